@@ -1,0 +1,313 @@
+// boot.js starts the game in the page and stands between Ebitengine and the browser where the two do not fit.
+// It is loaded after wasm_exec.js and before the program, since Ebitengine keeps requestAnimationFrame at its start.
+//
+// What the program (Go) may call, all on the global object t3:
+//
+//   t3.idle(still)      still = true: nothing moves, hold back the next frame until something happens (the gate).
+//                       Called at the END of every Update in which nothing moves; false opens the gate.
+//                       While it is held the page uses no processor time; the last picture stays.
+//   t3.wake()           Opens the gate: something changed that is no event of the page (a reply of the search, a timer).
+//                       Presses, keys, wheel, resize, focus, visibility and gamepads open it by themselves.
+//   t3.presses()        Called ONCE at the start of every Update: the presses that began and ended since the last call,
+//                       which the engine, polling, cannot have seen. "" if there are none, otherwise lines in the order
+//                       in which they happened, positions in CSS pixels from the canvas's upper left corner:
+//                           mouse X Y       a press and release of the main button
+//                           touch X Y       a tap of one finger
+//                           key CODE        a key, by KeyboardEvent.code, such as Enter or ArrowLeft
+//                           cancel          the system took the fingers away: a press under way must not count
+//                       A press longer than a tick is not among them: the engine's own polling shows it. No press is
+//                       told twice or lost.
+//   t3.insets()         The safe area's insets [top, right, bottom, left] in CSS pixels (notch, home bar); kept until a resize.
+//   t3.load(key)        The text saved under key, or "" if there is none.
+//   t3.save(key, text)  Saves text under key; "" removes it. true if it will outlive the page. Where the browser
+//                       forbids storage both work for as long as the page is open. Neither ever throws.
+//
+// What the page itself and its tests may read:
+//
+//   t3.frames           How many frames the engine has asked for, a plain count: it stands still while the gate is held.
+//   t3.held             Whether the gate holds back a frame now.
+//   performance marks   "t3-loaded" (program compiled) and "t3-first-frame" (a picture is on the screen).
+//
+// Nothing here knows the game. Every path is relative, so that the page works in any folder.
+"use strict";
+
+(() => {
+  const t3 = (globalThis.t3 = { frames: 0, held: false });
+
+  // ---- the gate on requestAnimationFrame ------------------------------------------------------------------------
+  // Ebitengine asks for the next frame at the end of each frame. While the gate is shut that request is kept; opening
+  // the gate passes it on. An event between a tick and the request opens the gate first, so none is slept through.
+
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  let shut = false;
+  let waiting = null;
+
+  window.requestAnimationFrame = (callback) => {
+    t3.frames++;
+    if (t3.frames === 2) reveal();
+    if (!shut) return nextFrame(callback);
+    waiting = callback;
+    t3.held = true;
+    return 0;
+  };
+
+  t3.wake = () => {
+    shut = false;
+    if (waiting === null) return;
+    const callback = waiting;
+    waiting = null;
+    t3.held = false;
+    nextFrame(callback);
+  };
+
+  t3.idle = (still) => {
+    if (still) shut = true;
+    else t3.wake();
+  };
+
+  const waking = ["pointerdown", "pointerup", "pointermove", "pointercancel", "mousedown", "mouseup", "mousemove",
+    "touchstart", "touchmove", "touchend", "touchcancel", "keydown", "keyup", "wheel", "resize", "focus", "blur",
+    "pageshow", "orientationchange", "dragover", "drop"];
+  for (const type of waking) window.addEventListener(type, t3.wake, { capture: true, passive: true });
+  document.addEventListener("visibilitychange", t3.wake);
+
+  // A gamepad's buttons send no events: while one is connected it is looked at 20 times a second.
+  let gamepadTimer = 0;
+  let gamepadStamp = 0;
+  const watchGamepads = () => {
+    const stamps = navigator.getGamepads().map((pad) => (pad ? pad.timestamp : 0));
+    const stamp = stamps.reduce((sum, one) => sum + one, 0);
+    if (stamp !== gamepadStamp) t3.wake();
+    gamepadStamp = stamp;
+    if (stamps.every((one) => one === 0)) {
+      clearInterval(gamepadTimer);
+      gamepadTimer = 0;
+    }
+  };
+  window.addEventListener("gamepadconnected", () => {
+    if (gamepadTimer === 0) gamepadTimer = setInterval(watchGamepads, 50);
+    t3.wake();
+  });
+
+  // ---- presses shorter than a tick ------------------------------------------------------------------------------
+  // under maps a control ("mouse", "touch 0", "key Enter") to its press under way. The call of t3.presses marks those
+  // as seen, because the engine read its own state just before the same Update. A press released unseen is queued.
+  // A control that is released and pressed again between two ticks would look to the engine as if it had been held:
+  // that second press is hidden from the engine and told by the queue alone.
+
+  const under = new Map();
+  const unpolled = new Set(); // controls whose release the engine has not yet seen
+  let queue = "";
+
+  const press = (event, control, line) => {
+    const hidden = unpolled.has(control);
+    under.set(control, { line, seen: false, hidden });
+    if (hidden) withhold(event);
+  };
+
+  const release = (event, control) => {
+    const pressed = under.get(control);
+    if (pressed === undefined) return;
+    under.delete(control);
+    if (pressed.hidden) withhold(event);
+    if (pressed.seen) unpolled.add(control);
+    else queue += pressed.line + "\n";
+  };
+
+  const withhold = (event) => {
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+
+  t3.presses = () => {
+    for (const pressed of under.values()) pressed.seen = !pressed.hidden;
+    unpolled.clear();
+    const lines = queue;
+    queue = "";
+    return lines;
+  };
+
+  // The listeners stand on window and in the capture phase: they hear an event before the canvas does.
+  const hear = (type, listener) => window.addEventListener(type, listener, { capture: true, passive: false });
+  const onCanvas = (event) => event.target instanceof HTMLCanvasElement;
+  const place = (point) => point.clientX + " " + point.clientY;
+
+  hear("mousedown", (event) => {
+    if (event.button === 0 && onCanvas(event)) press(event, "mouse", "mouse " + place(event));
+  });
+  hear("mouseup", (event) => {
+    if (event.button === 0) release(event, "mouse");
+  });
+  hear("touchstart", (event) => {
+    if (!onCanvas(event)) return;
+    for (const touch of event.changedTouches) press(event, "touch " + touch.identifier, "touch " + place(touch));
+  });
+  hear("touchmove", (event) => {
+    for (const touch of event.changedTouches) if (under.get("touch " + touch.identifier)?.hidden) withhold(event);
+  });
+  hear("touchend", (event) => {
+    for (const touch of event.changedTouches) release(event, "touch " + touch.identifier);
+  });
+
+  // Ebitengine does not listen to touchcancel: without a touchend in its place a ghost finger would stay for ever.
+  hear("touchcancel", (event) => {
+    for (const touch of event.changedTouches) {
+      const control = "touch " + touch.identifier;
+      if (under.get(control)?.seen) unpolled.add(control);
+      under.delete(control);
+    }
+    queue += "cancel\n";
+    event.target.dispatchEvent(new TouchEvent("touchend", {
+      bubbles: true,
+      cancelable: true,
+      touches: [...event.touches],
+      targetTouches: [...event.targetTouches],
+      changedTouches: [...event.changedTouches],
+    }));
+  });
+
+  // ---- keys -----------------------------------------------------------------------------------------------------
+  // The canvas swallows every key. The browser keeps Tab, the function keys and its shortcuts with Ctrl, Alt or Cmd;
+  // undo and redo (Ctrl+Z, Ctrl+Y) are the game's.
+
+  const browsersOwn = (event) => {
+    if (event.code === "Tab" || /^F\d+$/.test(event.code)) return true;
+    if (event.altKey) return true;
+    return (event.ctrlKey || event.metaKey) && !/^(Key[ZY]|Control|Meta|Shift)/.test(event.code);
+  };
+  hear("keydown", (event) => {
+    if (browsersOwn(event)) event.stopImmediatePropagation();
+    else if (!event.repeat && onCanvas(event)) press(event, "key " + event.code, "key " + event.code);
+  });
+  hear("keyup", (event) => release(event, "key " + event.code));
+
+  // A release outside of the window is never heard.
+  window.addEventListener("blur", () => under.clear());
+
+  // ---- the window -----------------------------------------------------------------------------------------------
+  // Ebitengine adds a viewport meta of its own without viewport-fit=cover, which sets all insets to 0.
+  const viewport = document.querySelector("meta[name=viewport]");
+  new MutationObserver(() => {
+    for (const meta of document.querySelectorAll("meta[name=viewport]")) if (meta !== viewport) meta.remove();
+  }).observe(document.head, { childList: true });
+
+  let insets = null;
+  t3.insets = () => {
+    if (insets === null) {
+      const style = getComputedStyle(document.getElementById("insets"));
+      insets = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(parseFloat);
+    }
+    return insets;
+  };
+
+  // Ebitengine hears the window's resize only; the body can change without one (a tool bar, a split view).
+  let heardSize = "";
+  const bodySize = () => document.body.clientWidth + "x" + document.body.clientHeight;
+  window.addEventListener("resize", () => {
+    heardSize = bodySize();
+    insets = null;
+  }, { capture: true });
+  new ResizeObserver(() => {
+    if (heardSize !== bodySize()) window.dispatchEvent(new Event("resize"));
+  }).observe(document.body);
+
+  // Ebitengine reads devicePixelRatio once. The game is saved after every move, so a reload is the honest answer to
+  // another zoom or screen; a pause lets a dragged window or a zoom in steps come to rest.
+  const ratio = window.devicePixelRatio;
+  let reloading = 0;
+  const checkRatio = () => {
+    clearTimeout(reloading);
+    if (window.devicePixelRatio !== ratio) reloading = setTimeout(() => window.location.reload(), 300);
+  };
+  matchMedia("(resolution: " + ratio + "dppx)").addEventListener("change", checkRatio);
+  window.addEventListener("resize", checkRatio);
+
+  // ---- storage --------------------------------------------------------------------------------------------------
+  // A blocked localStorage throws when it is merely looked at, and a full one when it is written to.
+
+  const prefix = "t3hunting.";
+  const memory = new Map(); // what could not be written
+
+  t3.load = (key) => {
+    if (memory.has(key)) return memory.get(key);
+    try {
+      return localStorage.getItem(prefix + key) ?? "";
+    } catch {
+      return "";
+    }
+  };
+
+  t3.save = (key, text) => {
+    try {
+      if (text === "") localStorage.removeItem(prefix + key);
+      else localStorage.setItem(prefix + key, text);
+      memory.delete(key);
+      return true;
+    } catch {
+      memory.set(key, text);
+      return false;
+    }
+  };
+
+  // ---- start ----------------------------------------------------------------------------------------------------
+
+  const splash = document.getElementById("splash");
+  const progress = document.getElementById("progress");
+  const status = document.getElementById("status");
+
+  // reveal takes the splash away: by its second request for a frame the engine has drawn one.
+  const reveal = () => {
+    splash.hidden = true;
+    performance.mark("t3-first-frame");
+  };
+
+  const fail = (text) => {
+    splash.hidden = false;
+    progress.hidden = true;
+    status.textContent = text;
+  };
+
+  // counted passes the response on and shows how much of it is here. progress.max is the program's size in bytes,
+  // written into the page when it is built: a Content-Length would tell the compressed size.
+  const counted = (response) => {
+    const reader = response.body.getReader();
+    const body = new ReadableStream({
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) return controller.close();
+        progress.value += value.length;
+        controller.enqueue(value);
+      },
+    });
+    return new Response(body, { headers: { "Content-Type": "application/wasm" } });
+  };
+
+  const start = async () => {
+    if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiateStreaming !== "function") {
+      return fail("This browser is too old for the game: it has no WebAssembly. A current Firefox, Chrome, Edge or Safari has it.");
+    }
+    if (document.createElement("canvas").getContext("webgl2") === null) {
+      return fail("The game needs WebGL 2 to draw, and this browser does not offer it. It may be switched off in the browser's settings.");
+    }
+    const go = new Go();
+    let program;
+    try {
+      const response = await fetch("t3.wasm");
+      if (!response.ok) throw new Error(response.status + " " + response.statusText);
+      program = await WebAssembly.instantiateStreaming(counted(response), go.importObject);
+    } catch (error) {
+      console.error(error);
+      return fail("The game could not be loaded (" + error.message + "). Please check the connection and reload the page.");
+    }
+    performance.mark("t3-loaded");
+    status.textContent = "";
+    try {
+      await go.run(program.instance);
+    } catch (error) {
+      console.error(error);
+    }
+    fail("The game has stopped. Reload the page to go on: it was saved after the last move.");
+  };
+
+  start();
+})();

@@ -1,0 +1,33 @@
+// worker.js runs the search (worker.wasm, Go without a picture) beside the page, so that thinking never holds a frame.
+//
+// The page sends plain text by postMessage and gets plain text back; what the texts say is package ai's protocol.
+// The program sets the global function t3search(text) before its main function first waits, is called with each
+// message in order, and answers with postMessage(text). What arrives before that is kept. If the program cannot be
+// loaded or stops, the worker throws, which the page hears as the worker's "error" event.
+"use strict";
+
+importScripts("wasm_exec.js");
+
+let early = [];
+
+self.onmessage = (event) => {
+  if (early === null) self.t3search(event.data);
+  else early.push(event.data);
+};
+
+const raise = (error) => setTimeout(() => { throw error; });
+
+const start = async () => {
+  const response = await fetch("worker.wasm");
+  if (!response.ok) throw new Error("worker.wasm: " + response.status + " " + response.statusText);
+  const go = new Go();
+  const program = await WebAssembly.instantiateStreaming(response, go.importObject);
+  const stopped = go.run(program.instance);
+  const kept = early;
+  early = null;
+  for (const text of kept) self.t3search(text);
+  await stopped;
+  throw new Error("the search has stopped");
+};
+
+start().catch(raise);
