@@ -1,0 +1,148 @@
+package assets
+
+import "strings"
+
+// Texts is everything the program says in one language. Sentences may hold
+// placeholders in braces, such as {n} or {side}, which Fill replaces.
+type Texts struct {
+	Language string // BCP 47 tag, such as "en"
+	Title    string // name of the whole program
+	Tagline  string // one line under it
+
+	Games   map[string]Game // by ruleset ID
+	Menu    Menu
+	Setup   Setup
+	Board   Board
+	Status  Status
+	Results Results
+
+	// Options has the short label of each rule option, and Values the label
+	// of each of its values under "option=value". The sentences that explain
+	// them belong to the rules.
+	Options map[string]string
+	Values  map[string]string
+
+	// Refusals says why a wished move is not allowed, by the refusal's slug.
+	Refusals map[string]string
+}
+
+// Game is what is told about one game before it is played.
+type Game struct {
+	Name string // as in the rule book
+	Land string // where it comes from
+	Line string // what it is, in one short sentence
+}
+
+// SideName is what one side is called in the sentences about it.
+type SideName struct {
+	Name string // "Blue"
+	Wins string // "Blue wins"
+}
+
+// Sides names the two sides of a game: First, then Second.
+type Sides [2]SideName
+
+// Menu has the texts of the menu scene.
+type Menu struct {
+	Heading string
+}
+
+// Setup has the texts of the scene where a game is prepared.
+type Setup struct {
+	Heading  string // over the seats
+	Person   string
+	Computer string
+	Level    string // {n}
+	Levels   []string
+	Rules    string // over the options
+	Starts   string // label of who starts, where sides are equal
+	Start    string // the button
+	Back     string
+}
+
+// Board has the texts around the board.
+type Board struct {
+	You, Person, Computer string // who sits at a side; Computer has {n}
+
+	ToPlace  string // {n} men in hand
+	OnBoard  string // {n} men standing
+	Captured string // {n} of {goal} taken
+	Lost     string // {n} men lost
+	Thinking string
+
+	Undo, Redo, Flip, New, Menu, Stop, Hint string
+	History                                 string // heading of the record
+	NoMoves                                 string // the record is empty
+	Quiet                                   string // {n} turns left until a draw by counting
+}
+
+// Status has the sentence that says whose turn it is and what is owed.
+type Status struct {
+	Yours    string // {act}: one person plays the computer and is to move
+	Side     string // {side}, {act}: two people play
+	Thinking string // {side}: the computer is to move
+	Acts     map[Act]string
+}
+
+// Act is what the side to move is asked to do.
+type Act string
+
+// The acts a status sentence can ask for.
+const (
+	ActPlace      Act = "place"       // place a soldier
+	ActPlaceT3    Act = "place-t3"    // place a T3rminator
+	ActEnterT3    Act = "enter-t3"    // place a T3rminator or move one
+	ActMove       Act = "move"        // move a soldier
+	ActMoveT3     Act = "move-t3"     // move a T3rminator
+	ActFly        Act = "fly"         // move a soldier to any free point
+	ActJump       Act = "jump"        // a capture is compulsory
+	ActMayJump    Act = "may-jump"    // a capture is there and not taking it costs a man
+	ActContinue   Act = "continue"    // jump on with the same man
+	ActContinueT3 Act = "continue-t3" // jump on, or stop
+	ActRemove     Act = "remove"      // take a man after a mill
+	ActHuff       Act = "huff"        // take a man that refused to capture
+	ActPass       Act = "pass"        // nothing can move
+)
+
+// Results has the sentences of a game's end.
+type Results struct {
+	Draw     string
+	YouWin   string
+	YouLose  string
+	Mill     Sides // sides of the games between blue and white
+	Hunt     Sides // sides of the hunt games
+	Length   string
+	Rematch  string
+	Swap     string
+	Menu     string
+	Hide     string
+	How      map[string]string // by reason slug; {winner}, {loser}, {n}
+	HowHunt  map[string]string // the same where the hunt games say it otherwise
+	HowOther string            // any reason without a sentence of its own
+}
+
+// Fill replaces placeholders: Fill("{n} left", "n", "3") is "3 left". Pairs
+// are name, value, name, value; an unknown placeholder is left as it is.
+func Fill(sentence string, pairs ...string) string {
+	for i := 0; i+1 < len(pairs); i += 2 {
+		sentence = strings.ReplaceAll(sentence, "{"+pairs[i]+"}", pairs[i+1])
+	}
+	return sentence
+}
+
+// Lookup returns the texts for a BCP 47 tag, and English where the language
+// is not there.
+func Lookup(tag string) *Texts {
+	base, _, _ := strings.Cut(strings.ToLower(tag), "-")
+	for _, t := range languages {
+		if t.Language == base {
+			return t
+		}
+	}
+	return english
+}
+
+// Languages returns the texts of every language, English first.
+func Languages() []*Texts { return append([]*Texts(nil), languages...) }
+
+var languages = []*Texts{english}

@@ -1,0 +1,96 @@
+package shape
+
+import "math"
+
+// Icon is a sign on a button or in a line of text.
+type Icon uint8
+
+// The icons, drawn as strokes of two units on a grid of 24.
+const (
+	IconBack Icon = iota
+	IconMenu
+	IconUndo
+	IconRedo
+	IconFlip
+	IconNew
+	IconStop
+	IconCheck
+	IconPerson
+	IconComputer
+	IconMinus
+	IconPlus
+	IconSwap
+	IconClose
+	Icons // how many icons there are
+)
+
+// IconGrid is the width and height of an icon in its own units; its middle is
+// the origin.
+const IconGrid = 24
+
+// IconPath returns the icon's path. The quarter turns stand in for the curves
+// of a pen.
+func IconPath(i Icon) Path {
+	const w = 2
+	var p Path
+	switch i {
+	case IconBack:
+		p.Stroke(w, Vec{3, -6.5}, Vec{-3.5, 0}, Vec{3, 6.5})
+	case IconMenu:
+		for _, y := range []float64{-6, 0, 6} {
+			p.Stroke(w, Vec{-8, y}, Vec{8, y})
+		}
+	case IconUndo:
+		undo(&p, 1)
+	case IconRedo:
+		undo(&p, -1)
+	case IconFlip:
+		p.Stroke(w, Vec{-4.5, 7.5}, Vec{-4.5, -7.5})
+		p.Stroke(w, Vec{-8, -4}, Vec{-4.5, -7.5}, Vec{-1, -4})
+		p.Stroke(w, Vec{4.5, -7.5}, Vec{4.5, 7.5})
+		p.Stroke(w, Vec{1, 4}, Vec{4.5, 7.5}, Vec{8, 4})
+	case IconNew:
+		p.Stroke(w, Vec{-7, 0}, Vec{7, 0})
+		p.Stroke(w, Vec{0, -7}, Vec{0, 7})
+	case IconStop:
+		p.Stroke(w, Vec{-5.5, -5.5}, Vec{5.5, -5.5}, Vec{5.5, 5.5}, Vec{-5.5, 5.5}, Vec{-5.5, -5.5})
+	case IconCheck:
+		p.Stroke(w, Vec{-7, 0.5}, Vec{-2, 5.5}, Vec{7.5, -5})
+	case IconPerson:
+		p.Ring(0, -4.5, 3.8, w)
+		p.Arc(0, 9, 7.2, math.Pi*1.06, math.Pi*1.94, w)
+	case IconComputer:
+		p.Stroke(w, Vec{-8.5, -7}, Vec{8.5, -7}, Vec{8.5, 4}, Vec{-8.5, 4}, Vec{-8.5, -7})
+		p.Stroke(w, Vec{-4, 8.5}, Vec{4, 8.5})
+	case IconMinus:
+		p.Stroke(w, Vec{-6, 0}, Vec{6, 0})
+	case IconPlus:
+		p.Stroke(w, Vec{-6, 0}, Vec{6, 0})
+		p.Stroke(w, Vec{0, -6}, Vec{0, 6})
+	case IconSwap:
+		p.Stroke(w, Vec{-8, -4}, Vec{8, -4})
+		p.Stroke(w, Vec{4.5, -7.5}, Vec{8, -4}, Vec{4.5, -0.5})
+		p.Stroke(w, Vec{8, 4.5}, Vec{-8, 4.5})
+		p.Stroke(w, Vec{-4.5, 8}, Vec{-8, 4.5}, Vec{-4.5, 1})
+	case IconClose:
+		p.Stroke(w, Vec{-6, -6}, Vec{6, 6})
+		p.Stroke(w, Vec{6, -6}, Vec{-6, 6})
+	}
+	return p
+}
+
+// undo draws an arrow that turns back to the left; side -1 mirrors it.
+func undo(p *Path, side float64) {
+	const w = 2
+	at := func(x, y float64) Vec { return Vec{x * side, y} }
+	const steps = 12
+	bow := make([]Vec, 0, steps+3)
+	bow = append(bow, at(-7.5, -3))
+	for i := range steps + 1 {
+		s, c := math.Sincos(-math.Pi/2 + math.Pi*float64(i)/steps)
+		bow = append(bow, at(2.5+5*c, 2+5*s))
+	}
+	bow = append(bow, at(-3, 7))
+	p.Stroke(w, bow...)
+	p.Stroke(w, at(-3.5, -7), at(-7.5, -3), at(-3.5, 1))
+}

@@ -1,0 +1,63 @@
+package shape
+
+import "math"
+
+// Mark is a sign on a point of the board. Marks differ by form, so that they
+// are told apart without colour (LOOK.md section 3).
+type Mark uint8
+
+// The marks, drawn in white and tinted when they are used.
+const (
+	MayMove  Mark = iota // dashed ring round a man that may move
+	Selected             // solid ring round the man in hand
+	MayGo                // dot in the well of a point one may move to
+	MayPlace             // smaller dot: every free point while placing
+	WillTake             // ring with four ticks round a man that is or may be taken
+	LeftFrom             // thin ring on the point the last move left
+	CameTo               // thin ring round the soldier that moved last
+	T3CameTo             // the same round a T3rminator
+	HintRing             // double ring of a hint
+	Marks                // how many marks there are
+)
+
+// MarkExtent is how far a mark reaches from its point, in pitches.
+const MarkExtent = 0.62
+
+// MarkPath returns the mark in units of the pitch.
+func MarkPath(m Mark) Path {
+	var p Path
+	switch m {
+	case MayMove:
+		const r, dash, gap = 0.43, 0.11, 0.07
+		n := math.Round(2 * math.Pi * r / (dash + gap))
+		for i := range int(n) {
+			a := 2 * math.Pi * (float64(i) + 0.5) / n
+			half := math.Pi / n * dash / (dash + gap)
+			p.Sector(0, 0, r, a-half, a+half, 0.035)
+		}
+	case Selected:
+		p.Ring(0, 0, 0.43, 0.05)
+	case MayGo:
+		p.Disc(0, 0, 1.0/6)
+	case MayPlace:
+		p.Disc(0, 0, 0.085)
+	case WillTake:
+		p.Ring(0, 0, 0.46, 0.07)
+		for i := range 4 {
+			s, c := math.Sincos(math.Pi/4 + float64(i)*math.Pi/2)
+			const in, out, h = 0.415, 0.60, 0.05
+			p.Polygon(Vec{c*in + s*h, s*in - c*h}, Vec{c*out + s*h, s*out - c*h},
+				Vec{c*out - s*h, s*out + c*h}, Vec{c*in - s*h, s*in + c*h})
+		}
+	case LeftFrom:
+		p.Ring(0, 0, 0.25, 0.03)
+	case CameTo:
+		p.Ring(0, 0, 0.38, 0.03)
+	case T3CameTo:
+		p.Ring(0, 0, 0.48, 0.03)
+	case HintRing:
+		p.Ring(0, 0, 0.43, 0.035)
+		p.Ring(0, 0, 0.51, 0.035)
+	}
+	return p
+}
