@@ -1,0 +1,172 @@
+package layout
+
+// Measures of pages with the board beside the panels, in dp.
+const (
+	lowWindow   = 480 // below this height a window is a phone's in landscape
+	minColumn   = 240
+	maxColumn   = 344
+	railWidth   = 240
+	railFrom    = 1100 // no rail in narrower windows
+	deskColumn  = 300
+	deskWidest  = 320
+	deskEdge    = 40 // above and below a desktop's board
+	evaluation  = 8
+	facingLeast = 150 // width of a column of players face to face
+	facingMost  = 220
+)
+
+// besidePage puts the board beside the panels. It reports whether everything fits.
+func besidePage(s Screen, seating Seating, t float64) (BoardPage, bool) {
+	if s.Inner().H < lowWindow {
+		return anyDensity(func(d density) (BoardPage, bool) { return lowPage(s, seating, t, d) })
+	}
+	if seating.FaceToFace {
+		if p, ok := columnsPage(s, t); ok {
+			return p, true
+		}
+	}
+	if p, ok := deskPage(s, t); ok {
+		return p, true
+	}
+	return anyDensity(func(d density) (BoardPage, bool) { return columnPage(s, seating, t, d) })
+}
+
+// anyDensity returns the first page that fits, or the last one.
+func anyDensity(page func(density) (BoardPage, bool)) (p BoardPage, ok bool) {
+	for _, d := range densities {
+		if p, ok = page(d); ok {
+			return p, true
+		}
+	}
+	return p, false
+}
+
+// lowPage is a phone's in landscape: the board in the middle, the opponent and
+// the history to its left, one's own panel and the buttons to its right.
+func lowPage(s Screen, seating Seating, t float64, d density) (BoardPage, bool) {
+	const columnLeast, columnMost = 3*Target + 2*gap, 280
+	p := BoardPage{Form: PhoneLandscape, Text: t}
+	in := s.Inner().Inset(gap)
+	side := min(in.H, in.W-2*(columnLeast+gap))
+	column := min((in.W-side)/2-gap, columnMost)
+	p.Board = Rect{in.X + (in.W-side)/2, in.Y + (in.H-side)/2, side, side}
+	left := Rect{p.Board.X - gap - column, in.Y, column, in.H}
+	right := Rect{p.Board.Right() + gap, in.Y, column, in.H}
+
+	far, left := left.cutTop(d.panel*t, gap)
+	p.Far = linePanel(far, seating.FaceToFace)
+	p.History = left
+
+	buttons, right := right.cutBottom(2*columnButton+gap, gap)
+	p.Buttons = buttonGrid(buttons, 6, 2)
+	near, right := right.cutBottom(d.panel*t, gap)
+	p.Near = linePanel(near, false)
+	if d.notice {
+		p.Notice, right = right.cutBottom(noticeHeight*t, gap)
+	}
+	p.Status = right
+	return p, p.Status.H >= statusHeight*t && side > 0
+}
+
+// columnPage is a tablet's in landscape: the board and one column.
+func columnPage(s Screen, seating Seating, t float64, d density) (BoardPage, bool) {
+	const edge = 2 * gap
+	p := BoardPage{Form: TabletLandscape, Text: t}
+	in := s.Inner().Inset(edge)
+	least := minColumn * min(t, 1.5)
+	side := min(in.H, in.W-least-edge, maxBoard)
+	width := min(in.W-side-edge, maxColumn*t)
+	rest := (in.W - side - edge - width) / 2
+	column := Rect{in.X + rest + side + edge, in.Y, width, in.H}
+	p.Board = Rect{in.X + rest, in.Y + (in.H-side)/2, side, side}
+	if seating.BoardRight {
+		column.X = in.X + rest
+		p.Board.X = column.Right() + edge
+	}
+	bar, column := column.cutTop(barFor(t), gap)
+	p.setBar(bar)
+	column = p.fillColumn(column, t, d, seating.FaceToFace)
+	return p, side > 0 && column.H >= historyHeight*t
+}
+
+// fillColumn puts everything but the bar into a column and returns the history,
+// which takes what is left.
+func (p *BoardPage) fillColumn(column Rect, t float64, d density, turned bool) Rect {
+	far, column := column.cutTop(d.panel*t, gap)
+	p.Far = linePanel(far, turned)
+	p.Status, column = column.cutTop(statusHeight*t, gap)
+	near, column := column.cutBottom(d.panel*t, gap)
+	p.Near = linePanel(near, false)
+	rows := buttonRows(column.W, 5, t)
+	buttons, column := column.cutBottom(columnButton*float64(rows)+gap*float64(rows-1), gap)
+	p.Buttons = buttonGrid(buttons, 5, rows)
+	if p.Form != Desktop {
+		p.Evaluation, column = column.cutBottom(evaluation, gap)
+	}
+	if d.notice {
+		p.Notice, column = column.cutBottom(noticeHeight*t, gap)
+	}
+	p.History = column
+	return column
+}
+
+// deskPage adds a rail with the games. It only fits where the board loses
+// nothing by it.
+func deskPage(s Screen, t float64) (BoardPage, bool) {
+	p := BoardPage{Form: Desktop, Text: t}
+	in := s.Inner()
+	rail := railWidth * t
+	const beside = 4*gap + gap + evaluation + 2*gap + 2*gap // all gaps from the rail to the right edge
+	wanted := min(in.H-2*deskEdge, maxBoard)
+	side := min(wanted, in.W-rail-beside-deskColumn*t)
+	if s.W < railFrom || side < wanted {
+		return p, false
+	}
+	p.Rail, in = in.cutLeft(rail, 0)
+	bar, _ := Insets{Top: gap, Right: gap, Left: gap}.Of(p.Rail).cutTop(barFor(t), 0)
+	p.setBar(bar)
+	column := min(in.W-beside-side, deskWidest*t)
+	x := in.X + 4*gap + (in.W-beside-side-column)/2
+	p.Board = Rect{x, in.Y + (in.H-side)/2, side, side}
+	p.Evaluation = Rect{p.Board.Right() + gap, p.Board.Y, evaluation, side}
+	left := p.fillColumn(Rect{p.Evaluation.Right() + 2*gap, p.Board.Y, column, side}, t, densities[0], false)
+	return p, left.H >= historyHeight*t
+}
+
+// columnsPage is a tablet that lies between two players: the board in the
+// middle, the far player's column to its left and turned, the near one's to its
+// right.
+func columnsPage(s Screen, t float64) (BoardPage, bool) {
+	const toBoard = 20
+	p := BoardPage{Form: TabletLandscape, Text: t}
+	in := s.Inner()
+	side := min(in.H-4*gap, in.W-2*(facingLeast*min(t, 1.25)+gap+toBoard), maxBoard)
+	width := min((in.W-side)/2-gap-toBoard, facingMost)
+	cx, cy := in.Center()
+	p.Board = Rect{cx - side/2, cy - side/2, side, side}
+	near := Rect{p.Board.Right() + toBoard, p.Board.Y, width, side}
+	far := Rect{p.Board.X - toBoard - width, p.Board.Y, width, side}
+	var ok, okFar bool
+	p.Near, ok = tallPanel(near, t, false)
+	p.Far, okFar = tallPanel(far, t, true)
+	return p, side > 0 && ok && okFar
+}
+
+// tallPanel is a panel whose parts stand one below the other.
+func tallPanel(r Rect, t float64, turned bool) (Panel, bool) {
+	p := Panel{Rect: r, Turned: turned}
+	const buttons = 4
+	in := r.Inset(1.5 * gap)
+	p.Emblem, in = in.cutTop(56, gap)
+	p.Emblem = p.Emblem.Square()
+	p.Name, in = in.cutTop(48*t, gap)
+	p.Tray, in = in.cutTop(0.7*in.W, gap)
+	var low Rect
+	low, in = in.cutBottom(buttons*columnButton+(buttons-1)*1.5*gap, gap)
+	p.Buttons = make([]Rect, buttons)
+	for i := range p.Buttons {
+		p.Buttons[i] = low.grid(i, 1, buttons, 1.5*gap)
+	}
+	p.Status = in
+	return p.facing(), in.H >= 60*t
+}

@@ -1,0 +1,181 @@
+package layout
+
+// Form is a way to arrange the board page. It follows from the window alone; a
+// small desktop window is laid out like a tablet.
+type Form uint8
+
+// The forms.
+const (
+	PhonePortrait Form = iota
+	PhoneLandscape
+	TabletPortrait
+	TabletLandscape
+	Desktop
+)
+
+// String returns the form's name, such as "phone portrait".
+func (f Form) String() string {
+	return [...]string{"phone portrait", "phone landscape", "tablet portrait", "tablet landscape", "desktop"}[f]
+}
+
+// Seating is how the players sit.
+type Seating struct {
+	// FaceToFace gives the far player a panel of his own that is turned by 180°,
+	// where there is room for it; else only his usual panel is turned.
+	FaceToFace bool
+	// BoardRight puts the board to the right of the column of a tablet in
+	// landscape, for people who hold it in the left hand.
+	BoardRight bool
+}
+
+// Panel is the place of one side: who plays it, what is in hand, what was taken.
+type Panel struct {
+	Rect   Rect
+	Emblem Rect // the side's man, square
+	Name   Rect // name and, in a panel of two lines or more, what is left
+	Tray   Rect // hand and captured men
+
+	// Status and Buttons are only filled in where players sit face to face. The
+	// buttons are Undo, Hint, Draw and More; the page's own stay empty then.
+	Status  Rect
+	Buttons []Rect
+
+	// Turned says that the contents of each part are to be turned by 180° about
+	// its middle. The parts themselves stand where they then belong.
+	Turned bool
+}
+
+// BoardPage holds the rectangles of the page on which a game is played. A part
+// that does not fit is empty.
+type BoardPage struct {
+	Form Form
+	Text float64 // the text scale that fits: the wished one, or less in a tiny window
+
+	Rail Rect // desktop: games and settings; see RailRow
+
+	Bar, Back, Title, Menu Rect // Bar holds the other three
+
+	Far, Near  Panel
+	Status     Rect // whose turn it is and what is owed, one sentence
+	Board      Rect // square panel of the board
+	Evaluation Rect // a thin bar beside or under the board's column
+	History    Rect
+	Notice     Rect // hint or refusal
+
+	// Buttons are Undo, Redo, Hint, Flip and More; a phone in landscape has no
+	// bar and gets Back as the sixth.
+	Buttons []Rect
+}
+
+// Measures at text scale 1, in dp. LOOK.md section 1.
+const (
+	barHeight     = 44
+	panelHeight   = 60
+	panelCompact  = 32
+	statusHeight  = 36
+	historyHeight = 40
+	noticeHeight  = 28
+	buttonHeight  = 56
+	columnButton  = 48 // height of a button in a column
+	gap           = 8
+	maxBoard      = 960
+)
+
+// density is how much is left out to make room.
+type density struct {
+	history, notice bool
+	panel           float64
+}
+
+var densities = [...]density{
+	{history: true, notice: true, panel: panelHeight},
+	{history: true, panel: panelHeight},
+	{panel: panelHeight},
+	{panel: panelCompact},
+}
+
+// NewBoardPage lays out the page of a game. Of the two arrangements, board
+// between the panels and board beside them, it takes the one with the larger
+// board. Where double-sized text would leave no board, text is made smaller
+// step by step and the page's Text says so.
+func NewBoardPage(s Screen, seating Seating) BoardPage {
+	const step = 0.125
+	for t := s.textScale(); ; t -= step {
+		last := t-step < 0.85
+		stacked, fits := stackedPage(s, seating, t)
+		beside, besideFits := besidePage(s, seating, t)
+		if besideFits == fits && beside.Board.W > stacked.Board.W || besideFits && !fits {
+			stacked, fits = beside, besideFits
+		}
+		if fits || last {
+			return stacked
+		}
+	}
+}
+
+// RailRow returns row i of the rail, below the bar, or an empty Rect if there
+// is no room for it.
+func (p *BoardPage) RailRow(i int) Rect {
+	h := max(Target, 32*p.Text) + 4
+	r := Rect{p.Rail.X + gap, p.Bar.Bottom() + gap + float64(i)*h, p.Rail.W - 2*gap, h - 4}
+	if p.Rail.Empty() || r.Bottom() > p.Rail.Bottom() {
+		return Rect{}
+	}
+	return r
+}
+
+// setBar fills in the bar and its parts.
+func (p *BoardPage) setBar(r Rect) {
+	p.Bar = r
+	p.Back, r = r.cutLeft(barHeight, 0)
+	p.Menu, p.Title = r.cutRight(barHeight, 0)
+}
+
+// barFor returns the height of a bar with a title of that text scale.
+func barFor(t float64) float64 { return max(barHeight, 18*1.35*t+gap) }
+
+// buttonGrid cuts r into n buttons, in one row or, where they would be too
+// narrow for their labels, in two.
+func buttonGrid(r Rect, n, rows int) []Rect {
+	list := make([]Rect, n)
+	for i := range list {
+		list[i] = r.grid(i, (n+rows-1)/rows, rows, gap)
+	}
+	return list
+}
+
+// buttonRows returns how many rows n buttons need in a width.
+func buttonRows(w float64, n int, t float64) int {
+	if each := (w+gap)/float64(n) - gap; each < 50*min(t, 1.25) {
+		return 2
+	}
+	if t > 1.25 && w < 600 {
+		return 2
+	}
+	return 1
+}
+
+// linePanel lays out a panel of one or two lines of text.
+func linePanel(r Rect, turned bool) Panel {
+	p := Panel{Rect: r, Turned: turned}
+	in := r.Inset(min(gap, r.H/8))
+	side := min(in.H, 48)
+	p.Emblem, in = in.cutLeft(side, gap)
+	p.Emblem = p.Emblem.Square()
+	p.Tray, p.Name = in.cutRight(in.W*0.46, gap)
+	return p.facing()
+}
+
+// facing moves the parts of a turned panel to where they belong.
+func (p Panel) facing() Panel {
+	if !p.Turned {
+		return p
+	}
+	for _, part := range []*Rect{&p.Emblem, &p.Name, &p.Tray, &p.Status} {
+		*part = part.Turned(p.Rect)
+	}
+	for i := range p.Buttons {
+		p.Buttons[i] = p.Buttons[i].Turned(p.Rect)
+	}
+	return p
+}

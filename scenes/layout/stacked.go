@@ -1,0 +1,108 @@
+package layout
+
+// wide is the window width from which a stacked page is a tablet's.
+const wide = 600
+
+// stackedPage puts the board between the panels: the far one above, the near
+// one below. It reports whether the board came out large enough.
+func stackedPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
+	if seating.FaceToFace {
+		if p, ok := facingPage(s, t); ok {
+			return p, true
+		}
+	}
+	var p BoardPage
+	full := 0.0
+	for _, d := range densities {
+		p, full = stackedWith(s, seating, t, d)
+		if p.Board.W >= full {
+			return p, true
+		}
+	}
+	return p, p.Board.W >= 0.75*full
+}
+
+// stackedWith lays out a stacked page of that density. full is the side of the
+// board that the window's width allows.
+func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, full float64) {
+	p = BoardPage{Form: stackedForm(s), Text: t}
+	in := s.Inner()
+	edge := edgeOf(s)
+	in = Insets{Right: edge, Left: edge}.Of(in)
+	full = min(in.W, maxBoard)
+	rows := buttonRows(in.W, 5, t)
+
+	bar, rest := in.cutTop(barFor(t), gap/2)
+	p.setBar(bar)
+	far, rest := rest.cutTop(d.panel*t, 0)
+	p.Far = linePanel(far, seating.FaceToFace)
+	p.Status, rest = rest.cutTop(statusHeight*t, gap/2)
+
+	buttons, rest := rest.cutBottom(buttonHeight*float64(rows)+gap*float64(rows-1)+gap, gap/2)
+	buttons.H -= gap // the lower edge
+	p.Buttons = buttonGrid(buttons, 5, rows)
+	if d.notice {
+		p.Notice, rest = rest.cutBottom(noticeHeight*t, gap/2)
+	}
+	below := d.panel*t + gap
+	if d.history {
+		below += historyHeight*t + gap
+	}
+	side := min(full, rest.H-below)
+	p.Board, rest = rest.cutTop(side, gap)
+	p.Board = p.Board.Square()
+	near, rest := rest.cutTop(d.panel*t, gap)
+	p.Near = linePanel(near, false)
+	if d.history {
+		p.History = rest
+	}
+	return p, full
+}
+
+// facingPage puts two whole panels above and below the board, for players who
+// sit at the two ends of the table. It needs a window with room for both.
+func facingPage(s Screen, t float64) (BoardPage, bool) {
+	p := BoardPage{Form: stackedForm(s), Text: t}
+	in := s.Inner()
+	side := min(in.W-2*edgeOf(s), maxBoard)
+	h := (in.H-side)/2 - 2*gap
+	if side <= 0 || h < widePanelHeight(t) {
+		return p, false
+	}
+	h = min(h, 1.5*widePanelHeight(t))
+	cx, cy := in.Center()
+	p.Board = Rect{cx - side/2, cy - side/2, side, side}
+	p.Near = widePanel(Rect{p.Board.X, p.Board.Bottom() + gap, side, h}, t, false)
+	p.Far = widePanel(Rect{p.Board.X, p.Board.Y - gap - h, side, h}, t, true)
+	return p, true
+}
+
+// widePanelHeight is the least height of a widePanel.
+func widePanelHeight(t float64) float64 { return (56+32)*t + columnButton + 4*gap }
+
+// widePanel is a panel with a line for who and what, one for the status, and a
+// row of buttons.
+func widePanel(r Rect, t float64, turned bool) Panel {
+	top, in := r.Inset(gap).cutTop(56*t, gap)
+	p := linePanel(top, false)
+	p.Rect, p.Turned = r, turned
+	var buttons Rect
+	buttons, p.Status = in.cutBottom(columnButton, gap)
+	p.Buttons = buttonGrid(buttons, 4, 1)
+	return p.facing()
+}
+
+func stackedForm(s Screen) Form {
+	if s.W >= wide {
+		return TabletPortrait
+	}
+	return PhonePortrait
+}
+
+// edgeOf returns the room beside a stacked board.
+func edgeOf(s Screen) float64 {
+	if s.W >= wide {
+		return 2 * gap
+	}
+	return gap
+}
