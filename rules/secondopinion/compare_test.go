@@ -1,0 +1,284 @@
+package secondopinion_test
+
+import (
+	"flag"
+	"fmt"
+	"hash/fnv"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"t3hunting/rules"
+	"t3hunting/rules/secondopinion"
+)
+
+var positions = flag.Int("positions", 1000, "compare so many positions for each value of each option")
+
+// TestCatalogs checks that both implementations offer the same games and the same choices.
+func TestCatalogs(t *testing.T) {
+	var ids []string
+	for _, r := range rules.All() {
+		ids = append(ids, r.ID)
+		var ours, theirs []string
+		for _, o := range secondopinion.Options(r.ID) {
+			ours = append(ours, fmt.Sprint(o.Name, o.Values))
+		}
+		for _, o := range r.Options {
+			var values []string
+			for _, v := range o.Values {
+				values = append(values, v.Name)
+			}
+			theirs = append(theirs, fmt.Sprint(o.Name, values))
+		}
+		slices.Sort(ours)
+		slices.Sort(theirs)
+		if !slices.Equal(ours, theirs) {
+			t.Errorf("%s: options %q here, %q in rules", r.ID, ours, theirs)
+		}
+	}
+	ours := secondopinion.IDs()
+	slices.Sort(ours)
+	slices.Sort(ids)
+	if !slices.Equal(ours, ids) {
+		t.Errorf("games %q here, %q in rules", ours, ids)
+	}
+}
+
+// TestCompare plays random games of every ruleset with its defaults, with every other value of every option,
+// and with options drawn at random for each game, and compares every position.
+func TestCompare(t *testing.T) {
+	n := *positions
+	if testing.Short() {
+		n /= 10
+	}
+	for _, id := range secondopinion.IDs() {
+		options := secondopinion.Options(id)
+		compareGames(t, id, "defaults", n, func(*rand.Rand) map[string]string { return nil })
+		for _, o := range options {
+			for _, value := range o.Values[1:] {
+				compareGames(t, id, o.Name+"="+value, n, func(*rand.Rand) map[string]string {
+					return map[string]string{o.Name: value}
+				})
+			}
+		}
+		if len(options) > 1 {
+			compareGames(t, id, "mixed", n, func(random *rand.Rand) map[string]string {
+				chosen := map[string]string{}
+				for _, o := range options {
+					chosen[o.Name] = o.Values[random.IntN(len(o.Values))]
+				}
+				return chosen
+			})
+		}
+	}
+}
+
+// compareGames plays whole games until n positions have been compared. It stops at the first difference.
+func compareGames(t *testing.T, id, name string, n int, choose func(*rand.Rand) map[string]string) {
+	t.Run(id+"/"+name, func(t *testing.T) {
+		seed := fnv.New64a()
+		fmt.Fprint(seed, id, name)
+		random := rand.New(rand.NewPCG(seed.Sum64(), 1))
+		reasons := map[string]int{}
+		for n > 0 {
+			p := newPair(t, id, choose(random))
+			compared, reason := p.play(random)
+			if t.Failed() {
+				return
+			}
+			n -= compared
+			reasons[reason]++
+		}
+		t.Logf("ended by %v", reasons)
+	})
+}
+
+// pair is one game played by both implementations.
+type pair struct {
+	t      *testing.T
+	title  string
+	slow   *secondopinion.Game
+	fast   *rules.State
+	played []string
+}
+
+func newPair(t *testing.T, id string, options map[string]string) *pair {
+	t.Helper()
+	slow, err := secondopinion.Start(id, options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, ok := rules.Lookup(id)
+	if !ok {
+		t.Fatalf("rules has no %s", id)
+	}
+	for name, value := range options {
+		if r, err = r.With(name, value); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return &pair{t: t, title: strings.TrimSpace(id + " " + r.Changed()), slow: slow, fast: rules.New(r)}
+}
+
+// maxPlies bounds a game that no rule ends, such as a hunt in which captures are rare.
+const maxPlies = 600
+
+// play compares one whole game and returns how many positions it had and why it ended.
+func (p *pair) play(random *rand.Rand) (compared int, reason string) {
+	styles := [2]style{anyStyle(random), anyStyle(random)}
+	for compared < maxPlies {
+		compared++
+		if !p.same() {
+			return compared, ""
+		}
+		if p.fast.Over() {
+			_, reason = p.slow.Result()
+			return compared, reason
+		}
+		moves := p.fast.AppendMoves(nil)
+		m := styles[p.fast.Side()].choose(random, p.fast, moves)
+		if !p.apply(m) {
+			return compared, ""
+		}
+	}
+	return compared, "length"
+}
+
+// apply plays one move in both and compares how often it says that the new position has occurred.
+func (p *pair) apply(m rules.Move) bool {
+	side := p.fast.Side()
+	occurrence := p.fast.Occurrence(m)
+	text := token(p.fast.Board(), m)
+	if err := p.slow.Play(text); err != nil {
+		p.t.Error(err)
+		return false
+	}
+	p.fast.Apply(m)
+	p.played = append(p.played, text)
+	_, reason := p.slow.Result()
+	noted := reason == "" || reason == secondopinion.Repeated || reason == secondopinion.RepeatedDraw
+	if p.fast.Side() != side && noted && occurrence != 0 && occurrence != p.slow.Repetitions() {
+		p.differ("occurrences", p.slow.Repetitions(), occurrence)
+		return false
+	}
+	return true
+}
+
+// same compares all that can be asked about the position, and reports the first difference.
+func (p *pair) same() bool {
+	outcome, reason := p.slow.Result()
+	result := p.fast.Result()
+	checks := []struct {
+		what       string
+		slow, fast any
+	}{
+		{"outcome", outcome, outcomeName(result.Outcome)},
+		{"reason", reason, reasonNames[result.Reason]},
+		{"moves", p.slow.Moves(), tokens(p.fast)},
+		{"men of first", p.slow.Men(0), labels(p.fast.Board(), p.fast.Men(rules.First))},
+		{"men of second", p.slow.Men(1), labels(p.fast.Board(), p.fast.Men(rules.Second))},
+		{"hands", [2]int{p.slow.Hand(0), p.slow.Hand(1)}, [2]int{p.fast.Hand(rules.First), p.fast.Hand(rules.Second)}},
+		{"losses", [2]int{p.slow.Lost(0), p.slow.Lost(1)}, [2]int{p.fast.Lost(rules.First), p.fast.Lost(rules.Second)}},
+	}
+	if outcome == secondopinion.Ongoing {
+		series := ""
+		if s := p.fast.Series(); s != rules.NoPoint {
+			series = p.fast.Board().Label(s)
+		}
+		checks = append(checks, []struct {
+			what       string
+			slow, fast any
+		}{
+			{"side", p.slow.Turn(), p.fast.Side().String()},
+			{"duty", p.slow.Duty(), p.fast.Duty().String()},
+			{"series", p.slow.Series(), series},
+			{"huffable", p.slow.Huffable(), labels(p.fast.Board(), p.fast.Huffable())},
+		}...)
+		if p.fast.Ruleset().Family == rules.FamilyAlquerque {
+			for _, label := range slices.Concat(p.slow.Men(0), p.slow.Men(1)) {
+				point, _ := p.fast.Board().ParsePoint(label)
+				checks = append(checks, struct {
+					what       string
+					slow, fast any
+				}{"visited by " + label, p.slow.Visited(label), labels(p.fast.Board(), p.fast.Visited(point))})
+			}
+		}
+	}
+	for _, c := range checks {
+		if fmt.Sprint(c.slow) != fmt.Sprint(c.fast) {
+			p.differ(c.what, c.slow, c.fast)
+			return false
+		}
+	}
+	return true
+}
+
+// differ reports a difference with the game that led to it.
+func (p *pair) differ(what string, slow, fast any) {
+	p.t.Errorf("%s: %s: %v here, %v in rules\nafter %d moves: %s\nfirst %v second %v, turn %s, duty %s",
+		p.title, what, slow, fast, len(p.played), strings.Join(p.played, " "),
+		p.slow.Men(0), p.slow.Men(1), p.slow.Turn(), p.slow.Duty())
+}
+
+// tokens writes the legal moves down, sorted.
+func tokens(s *rules.State) []string {
+	var list []string
+	for _, m := range s.AppendMoves(nil) {
+		list = append(list, token(s.Board(), m))
+	}
+	slices.Sort(list)
+	return list
+}
+
+// token writes a move down in the notation of RULES.md 6.
+func token(b *rules.Board, m rules.Move) string {
+	switch m.Kind {
+	case rules.Place:
+		return b.Label(m.To)
+	case rules.Step, rules.Fly:
+		return b.Label(m.From) + "-" + b.Label(m.To)
+	case rules.Jump:
+		return b.Label(m.From) + "x" + b.Label(m.To)
+	case rules.Remove:
+		return "x" + b.Label(m.From)
+	case rules.Huff:
+		return "!" + b.Label(m.From)
+	case rules.Stop:
+		return "="
+	default:
+		return "--"
+	}
+}
+
+// labels names the points of a set in order.
+func labels(b *rules.Board, set rules.Bitboard) []string {
+	list := []string{}
+	for ; set != 0; set &= set - 1 {
+		list = append(list, b.Label(set.First()))
+	}
+	return list
+}
+
+func outcomeName(o rules.Outcome) string {
+	if o == rules.Ongoing {
+		return secondopinion.Ongoing
+	}
+	return o.String()
+}
+
+var reasonNames = map[rules.Reason]string{
+	rules.NoReason:     "",
+	rules.Reduced:      secondopinion.Reduced,
+	rules.Blocked:      secondopinion.Blocked,
+	rules.LinedUp:      secondopinion.LinedUp,
+	rules.CapturedGoal: secondopinion.CapturedGoal,
+	rules.CapturedAll:  secondopinion.CapturedAll,
+	rules.Tamed:        secondopinion.Tamed,
+	rules.Repeated:     secondopinion.Repeated,
+	rules.RepeatedDraw: secondopinion.RepeatedDraw,
+	rules.QuietDraw:    secondopinion.Quiet,
+	rules.TenMoves:     secondopinion.TenMoves,
+	rules.FullBoard:    secondopinion.FullBoard,
+	rules.BothPassed:   secondopinion.BothPassed,
+}
