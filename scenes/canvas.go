@@ -1,0 +1,275 @@
+package scenes
+
+import (
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"t3hunting/scenes/layout"
+	"t3hunting/scenes/shape"
+)
+
+// Canvas draws on an image in dp. Everything it draws is a sprite that was
+// rasterised once for its size (see sprites.go) and is stretched, tinted and
+// put in its place, so that a frame costs no rasterising and no allocation.
+type Canvas struct {
+	// Palette is the theme in use.
+	Palette *shape.Palette
+	// Scale is how many device pixels one dp has.
+	Scale float64
+	// Alpha is the strength of all that is drawn, 1 normally.
+	Alpha float32
+
+	dst     *ebiten.Image
+	originX float64 // moves all that is drawn, in dp
+	originY float64
+	sprites sprites
+	labels  labels
+
+	image     ebiten.DrawImageOptions
+	triangles ebiten.DrawTrianglesOptions
+	vertices  [16]ebiten.Vertex
+}
+
+// NewCanvas returns a canvas without a destination.
+func NewCanvas(p *shape.Palette) *Canvas {
+	c := &Canvas{Palette: p, Scale: 1, Alpha: 1}
+	c.sprites.made = make(map[spriteKey]sprite)
+	c.labels.init()
+	c.triangles.ColorScaleMode = ebiten.ColorScaleModePremultipliedAlpha
+	return c
+}
+
+// Resize forgets all sprites if the scale changed: they are of no use in
+// another size.
+func (c *Canvas) Resize(scale float64) {
+	if scale == c.Scale {
+		return
+	}
+	c.Scale = scale
+	c.sprites.clear()
+	c.labels.clear()
+}
+
+// On calls draw with dst as the destination and the place (x, y) as its upper
+// left corner.
+func (c *Canvas) On(dst *ebiten.Image, x, y float64, draw func()) {
+	was, wx, wy := c.dst, c.originX, c.originY
+	c.dst, c.originX, c.originY = dst, -x, -y
+	draw()
+	c.dst, c.originX, c.originY = was, wx, wy
+}
+
+// px returns a place on the device, rounded so that edges are crisp.
+func (c *Canvas) px(x, y float64) (float64, float64) {
+	return math.Round((x + c.originX) * c.Scale), math.Round((y + c.originY) * c.Scale)
+}
+
+// length returns a length in whole device pixels, at least one.
+func (c *Canvas) length(d float64) float64 { return max(1, math.Round(d*c.Scale)) }
+
+// Clear fills the whole destination.
+func (c *Canvas) Clear(col color.RGBA) { c.dst.Fill(col) }
+
+// put draws a sprite with its middle at the device position (x, y), zoomed.
+func (c *Canvas) put(s sprite, x, y, zoom float64, tint color.RGBA) {
+	o := &c.image
+	o.GeoM.Reset()
+	o.GeoM.Translate(-s.ox, -s.oy)
+	o.Filter = ebiten.FilterNearest
+	if zoom != 1 {
+		o.GeoM.Scale(zoom, zoom)
+		o.Filter = ebiten.FilterLinear
+	} else if x != math.Trunc(x) || y != math.Trunc(y) {
+		o.Filter = ebiten.FilterLinear
+	}
+	o.GeoM.Translate(x, y)
+	o.ColorScale.Reset()
+	o.ColorScale.ScaleWithColor(tint)
+	o.ColorScale.ScaleAlpha(c.Alpha)
+	c.dst.DrawImage(s.image, o)
+}
+
+var opaque = color.RGBA{0xFF, 0xFF, 0xFF, 0xFF}
+
+// RoundRect fills a rectangle with round corners.
+func (c *Canvas) RoundRect(r layout.Rect, radius float64, col color.RGBA) {
+	c.slice(r, radius, 0, col)
+}
+
+// Outline draws the edge of a rectangle with round corners, inside of it.
+func (c *Canvas) Outline(r layout.Rect, radius, width float64, col color.RGBA) {
+	c.slice(r, radius, width, col)
+}
+
+// slice draws a rectangle in nine parts from the sprite of its four corners.
+func (c *Canvas) slice(r layout.Rect, radius, width float64, col color.RGBA) {
+	x0, y0 := c.px(r.X, r.Y)
+	x1, y1 := c.px(r.Right(), r.Bottom())
+	corner := min(c.length(radius), math.Floor((x1-x0)/2), math.Floor((y1-y0)/2))
+	if corner < 1 {
+		return
+	}
+	line := 0.0
+	if width > 0 {
+		line = c.length(width)
+		corner = max(corner, line)
+	}
+	s := c.sprites.corners(corner, line)
+	size := 2*corner + 2 // the sprite: two corners and a middle of two pixels
+	dx := [4]float64{x0, x0 + corner, x1 - corner, x1}
+	dy := [4]float64{y0, y0 + corner, y1 - corner, y1}
+	src := [4]float64{0, corner + 0.5, corner + 1.5, size}
+	src[1], src[2] = corner, corner+2
+	cr, cg, cb, ca := c.tint(col)
+	for i := range c.vertices {
+		c.vertices[i] = ebiten.Vertex{
+			DstX: float32(dx[i%4]), DstY: float32(dy[i/4]),
+			SrcX: float32(src[i%4] + pad), SrcY: float32(src[i/4] + pad),
+			ColorR: cr, ColorG: cg, ColorB: cb, ColorA: ca,
+		}
+	}
+	c.triangles.Filter = ebiten.FilterNearest
+	c.dst.DrawTriangles(c.vertices[:], nineSlice[:], s.image, &c.triangles)
+}
+
+// nineSlice joins a grid of 4 × 4 vertices to nine rectangles.
+var nineSlice = func() (list [54]uint16) {
+	n := 0
+	for y := range uint16(3) {
+		for x := range uint16(3) {
+			i := y*4 + x
+			n += copy(list[n:], []uint16{i, i + 1, i + 4, i + 1, i + 5, i + 4})
+		}
+	}
+	return list
+}()
+
+// Line draws a straight line with round ends.
+func (c *Canvas) Line(x0, y0, x1, y1, width float64, col color.RGBA) {
+	ax, ay := c.px(x0, y0)
+	bx, by := c.px(x1, y1)
+	w := c.length(width)
+	length := math.Hypot(bx-ax, by-ay)
+	ux, uy := 1.0, 0.0 // along the line
+	if length > 0 {
+		ux, uy = (bx-ax)/length, (by-ay)/length
+	}
+	s := c.sprites.disc(w / 2)
+	// Along the line: round end, stretched middle, round end. A line of odd
+	// width stands on the middle of a pixel.
+	half := s.ox
+	shift := math.Mod(w, 2) / 2
+	ax, ay, bx, by = ax+shift, ay+shift, bx+shift, by+shift
+	along := [4]float64{-half, 0, length, length + half}
+	src := [4]float64{0, half, half, 2 * half}
+	cr, cg, cb, ca := c.tint(col)
+	for i := range 8 {
+		k, side := i%4, float64(i/4*2-1)
+		c.vertices[i] = ebiten.Vertex{
+			DstX: float32(ax + ux*along[k] - uy*half*side), DstY: float32(ay + uy*along[k] + ux*half*side),
+			SrcX: float32(src[k]), SrcY: float32(half + half*side),
+			ColorR: cr, ColorG: cg, ColorB: cb, ColorA: ca,
+		}
+	}
+	c.triangles.Filter = ebiten.FilterLinear
+	c.dst.DrawTriangles(c.vertices[:8], threeSlice[:], s.image, &c.triangles)
+}
+
+// threeSlice joins two rows of four vertices to three rectangles.
+var threeSlice = [18]uint16{0, 1, 4, 1, 5, 4, 1, 2, 5, 2, 6, 5, 2, 3, 6, 3, 7, 6}
+
+// tint returns a colour's parts, premultiplied, at the canvas's strength.
+func (c *Canvas) tint(col color.RGBA) (r, g, b, a float32) {
+	k := c.Alpha / 0xFF
+	return float32(col.R) * k, float32(col.G) * k, float32(col.B) * k, float32(col.A) * k
+}
+
+// Disc fills a circle.
+func (c *Canvas) Disc(x, y, r float64, col color.RGBA) {
+	x, y = c.px(x, y)
+	c.put(c.sprites.disc(c.length(2*r)/2), x, y, 1, col)
+}
+
+// Ring draws a circle line whose middle has radius r.
+func (c *Canvas) Ring(x, y, r, width float64, col color.RGBA) {
+	x, y = c.px(x, y)
+	c.put(c.sprites.ring(r*c.Scale, c.length(width)), x, y, 1, col)
+}
+
+// DashedRing draws the outline of an empty place, r to its middle.
+func (c *Canvas) DashedRing(x, y, r float64, col color.RGBA) {
+	x, y = c.px(x, y)
+	c.put(c.sprites.dashes(r*c.Scale), x, y, 1, col)
+}
+
+// Mark draws a mark of the board at a point.
+func (c *Canvas) Mark(m shape.Mark, x, y, pitch float64, col color.RGBA) {
+	x, y = c.px(x, y)
+	c.put(c.sprites.mark(m, pitch*c.Scale), x, y, 1, col)
+}
+
+// Icon draws an icon with its middle at (x, y), size dp wide.
+func (c *Canvas) Icon(i shape.Icon, x, y, size float64, col color.RGBA) {
+	x, y = c.px(x, y)
+	c.put(c.sprites.icon(i, size*c.Scale/shape.IconGrid), x, y, 1, col)
+}
+
+// Pose is how a man stands or flies.
+type Pose struct {
+	X, Y  float64
+	Zoom  float64 // 1 is at rest
+	Alpha float64 // 1 is solid
+	Lift  float64 // height over the board, in pitches: parts man and shadow
+	Tilt  float64 // turned by so many radians, when it tips over
+}
+
+// Man draws a man with its shadow on a board of the given pitch. A man that is
+// lifted moves up and its shadow stays.
+func (c *Canvas) Man(m shape.Man, pitch float64, p Pose) {
+	unit := shape.Radius(m) * pitch * c.Scale
+	small := unit < smallUnit
+	lift := p.Lift * pitch
+	was := c.Alpha
+	c.Alpha *= float32(p.Alpha)
+	if !small {
+		s := c.sprites.shadow(m, unit, c.Palette)
+		c.stand(s, p, p.Y+shape.ShadowOffset*unit/c.Scale+lift*0.25)
+	}
+	c.stand(c.sprites.man(m, unit, small, c.Palette), p, p.Y-lift)
+	c.Alpha = was
+}
+
+// smallUnit is the unit, in device pixels, under which a man is drawn without
+// inner ring, eyes and shadow: that of a pitch of 14.
+const smallUnit = 14 * shape.SoldierRadius
+
+// stand draws a man's sprite in its pose with its middle at height y.
+func (c *Canvas) stand(s sprite, p Pose, y float64) {
+	x, y := (p.X+c.originX)*c.Scale, (y+c.originY)*c.Scale
+	if p.Tilt == 0 {
+		if p.Zoom == 1 {
+			x, y = math.Round(x), math.Round(y)
+		}
+		c.put(s, x, y, p.Zoom, opaque)
+		return
+	}
+	o := &c.image
+	o.GeoM.Reset()
+	o.GeoM.Translate(-s.ox, -s.oy)
+	o.GeoM.Scale(p.Zoom, p.Zoom)
+	o.GeoM.Rotate(p.Tilt)
+	o.GeoM.Translate(x, y)
+	o.Filter = ebiten.FilterLinear
+	o.ColorScale.Reset()
+	o.ColorScale.ScaleAlpha(c.Alpha)
+	c.dst.DrawImage(s.image, o)
+}
+
+// Picture draws an image that was made for the device's scale, with its upper
+// left corner at (x, y).
+func (c *Canvas) Picture(img *ebiten.Image, x, y float64) {
+	x, y = c.px(x, y)
+	c.put(sprite{image: img}, x, y, 1, opaque)
+}
