@@ -4,7 +4,9 @@ package ai
 // and are called from one goroutine, that of the program's ticks.
 //
 // [NewPlayer] makes the one that fits the platform: natively it thinks in a goroutine, in a web
-// page in a worker of its own.
+// page in a worker of its own. It takes a function wake, which may be nil and which the player
+// calls when Poll should be called: from any goroutine, also from inside Think and Poll, so it may
+// do no more than note the wish.
 type Player interface {
 	// Think starts to think about q and forgets whatever was asked before.
 	Think(q Request)

@@ -42,6 +42,10 @@ type Reply struct {
 	Err    string   // why there is no move though one was asked for; "" if all is well
 }
 
+// WorkerReady is the first message of a Web Worker, sent when it can be asked. All its others are
+// replies.
+const WorkerReady = "ready"
+
 // ErrProtocol is the error that every unreadable request or reply wraps.
 var ErrProtocol = errors.New("unreadable message")
 

@@ -1,0 +1,57 @@
+package ai
+
+import (
+	"context"
+	"time"
+)
+
+const (
+	lookEvery  = 256  // nodes between two looks at the cancellation
+	clockEvery = 1024 // nodes between two looks at the clock; a multiple of lookEvery
+)
+
+// budget ends a search when it is cancelled or one of its limits is reached.
+type budget struct {
+	ctx      context.Context
+	limits   Limits
+	nodes    uint64 // visited so far
+	next     uint64 // the node count at which to look again
+	spent    bool
+	now      func() time.Duration // the clock
+	start    time.Duration        // its time when the search began
+	interval func() bool          // called at every look, if set; false ends the search
+}
+
+// elapsed returns the time since the search began.
+func (b *budget) elapsed() time.Duration { return b.now() - b.start }
+
+// begin starts a budget over.
+func (b *budget) begin(ctx context.Context, l Limits, now func() time.Duration, interval func() bool) {
+	b.ctx, b.limits, b.interval = ctx, l, interval
+	b.now, b.start = now, now()
+	b.nodes, b.next, b.spent = 0, 0, false
+	b.look()
+}
+
+// visit counts one node and reports whether the search must end.
+func (b *budget) visit() bool {
+	if b.nodes++; b.nodes >= b.next {
+		b.look()
+	}
+	return b.spent
+}
+
+// look checks everything that may end the search.
+func (b *budget) look() {
+	switch {
+	case b.ctx.Err() != nil,
+		b.limits.Nodes > 0 && b.nodes >= b.limits.Nodes,
+		b.limits.Time > 0 && b.nodes%clockEvery < lookEvery && b.elapsed() >= b.limits.Time,
+		b.interval != nil && b.nodes > 0 && !b.interval():
+		b.spent = true
+	}
+	b.next = b.nodes + lookEvery
+	if b.limits.Nodes > 0 {
+		b.next = min(b.next, b.limits.Nodes)
+	}
+}

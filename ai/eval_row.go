@@ -1,0 +1,50 @@
+package ai
+
+import "t3hunting/rules"
+
+// Terms of the game of a row of three, for one side. The search sees nearly everything here.
+const (
+	rowOpen = 10 // a line with two own men and no other
+	rowOne  = 3  // a line with one own man and no other
+	rowMove = 2  // a point that a man can move to
+)
+
+// rowEval judges the race for a row of three.
+type rowEval struct {
+	lines []rules.Bitboard
+	steps [64]rules.Bitboard
+}
+
+func newRowEval(r *rules.Ruleset) *rowEval {
+	e := &rowEval{lines: r.MillLines()}
+	for i := range r.Board.Size() {
+		e.steps[i] = r.StepTargets(rules.Point(i))
+	}
+	return e
+}
+
+func (e *rowEval) score(st *rules.State) (score int, hot bool) {
+	return e.side(st, rules.First) - e.side(st, rules.Second), false
+}
+
+// side adds up the terms of one side.
+func (e *rowEval) side(st *rules.State, side rules.Side) int {
+	own, other := st.Men(side), st.Men(side.Other())
+	empty := st.Board().All() &^ own &^ other
+	n := 0
+	for _, line := range e.lines {
+		if line&other != 0 {
+			continue
+		}
+		switch (line & own).Count() {
+		case 2:
+			n += rowOpen
+		case 1:
+			n += rowOne
+		}
+	}
+	for b := own; b != 0; b &= b - 1 {
+		n += rowMove * (e.steps[b.First()] & empty).Count()
+	}
+	return n
+}

@@ -1,0 +1,82 @@
+//go:build !js
+
+package ai
+
+import (
+	"context"
+	"sync"
+)
+
+// tableBytes is the size of a player's transposition table.
+const tableBytes = 16 << 20
+
+// goroutinePlayer thinks in a goroutine for each request. The searcher is handed from one to the
+// next: a cancelled search ends within microseconds.
+type goroutinePlayer struct {
+	wake     func()
+	searcher chan *Searcher // holds the searcher while nobody thinks
+	cancel   context.CancelFunc
+
+	mu      sync.Mutex
+	asked   int // counts requests and cancellations; a reply to an older one is dropped
+	reply   Reply
+	replied bool
+}
+
+// NewPlayer returns a player that thinks in the background; [Player] says what wake is for.
+func NewPlayer(wake func()) Player {
+	p := &goroutinePlayer{wake: wake, searcher: make(chan *Searcher, 1), cancel: func() {}}
+	p.searcher <- NewSearcher(tableBytes)
+	return p
+}
+
+func (p *goroutinePlayer) Think(q Request) {
+	asked := p.forget()
+	ctx, cancel := context.WithCancel(context.Background())
+	p.cancel = cancel
+	go func() {
+		defer cancel()
+		s := <-p.searcher
+		r := s.Answer(ctx, q)
+		p.searcher <- s
+		if p.accept(asked, r) && p.wake != nil {
+			p.wake()
+		}
+	}()
+}
+
+func (p *goroutinePlayer) Poll() (Reply, bool) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if !p.replied {
+		return Reply{}, false
+	}
+	p.replied = false
+	return p.reply, true
+}
+
+func (p *goroutinePlayer) Cancel() { p.forget() }
+
+func (p *goroutinePlayer) Close() { p.forget() }
+
+// forget ends the search under way and drops its reply. It returns the number of the request that
+// may come now.
+func (p *goroutinePlayer) forget() int {
+	p.cancel()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.replied = false
+	p.asked++
+	return p.asked
+}
+
+// accept takes the reply if it is the awaited one.
+func (p *goroutinePlayer) accept(asked int, r Reply) bool {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if asked != p.asked {
+		return false
+	}
+	p.reply, p.replied = r, true
+	return true
+}

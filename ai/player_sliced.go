@@ -1,0 +1,71 @@
+package ai
+
+import (
+	"context"
+	"iter"
+	"time"
+)
+
+// slice is how long one Poll of a slicedPlayer thinks: short enough for sixty frames a second.
+const slice = 6 * time.Millisecond
+
+// slicedPlayer thinks inside Poll, a slice at a time, where neither threads nor workers are to be
+// had. The search is a coroutine that is left and resumed between two nodes.
+type slicedPlayer struct {
+	wake     func()
+	searcher *Searcher
+	until    time.Duration         // when the slice under way ends, by the searcher's clock
+	resume   func() (*Reply, bool) // thinks for a slice and returns the reply, or nil if it needs another; nil if nothing is asked
+	stop     func()                // ends the search
+}
+
+func newSlicedPlayer(wake func(), tableBytes int) *slicedPlayer {
+	return &slicedPlayer{wake: wake, searcher: NewSearcher(tableBytes)}
+}
+
+func (p *slicedPlayer) Think(q Request) {
+	p.Cancel()
+	p.resume, p.stop = iter.Pull(func(yield func(*Reply) bool) {
+		wanted := true
+		r := p.searcher.answer(context.Background(), q, func() bool {
+			if wanted && p.searcher.now() >= p.until {
+				wanted = yield(nil)
+			}
+			return wanted
+		})
+		if wanted {
+			yield(&r)
+		}
+	})
+	p.ask()
+}
+
+func (p *slicedPlayer) Poll() (Reply, bool) {
+	if p.resume == nil {
+		return Reply{}, false
+	}
+	p.until = p.searcher.now() + slice
+	r, _ := p.resume()
+	if r == nil {
+		p.ask()
+		return Reply{}, false
+	}
+	p.Cancel()
+	return *r, true
+}
+
+func (p *slicedPlayer) Cancel() {
+	if p.resume != nil {
+		p.stop()
+		p.resume = nil
+	}
+}
+
+func (p *slicedPlayer) Close() { p.Cancel() }
+
+// ask wishes for another Poll.
+func (p *slicedPlayer) ask() {
+	if p.wake != nil {
+		p.wake()
+	}
+}

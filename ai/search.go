@@ -1,0 +1,227 @@
+package ai
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"time"
+
+	"t3hunting/rules"
+)
+
+// maxDepth is the greatest depth in turns; a search that gets there has seen all there is.
+const maxDepth = 100
+
+// Searcher looks for the best move. It holds all the memory that searching needs and serves one
+// search at a time, of any ruleset.
+type Searcher struct {
+	table  *table
+	order  order
+	eval   evaluator
+	rules  *rules.Ruleset // for which the fields above are prepared
+	budget budget
+	now    func() time.Duration // a clock, from any beginning
+
+	st     *rules.State
+	depth  int // of the iteration under way
+	moves  []rules.Move
+	scores []int32
+	roots  []RootMove
+	line   [maxPly + 1][maxPly + 1]rules.Move // line[ply][ply:ends[ply]] is the expected line from ply on
+	ends   [maxPly + 1]int
+	best   []rules.Move // the expected line from the root
+}
+
+// RootMove is a legal move of the searched position with its score.
+type RootMove struct {
+	Move  rules.Move
+	Score int  // for the side to move
+	Exact bool // the score is this one; if not, it is at most this one
+
+	last int // its score in the iteration before
+}
+
+// Info tells how far a search has come. Its slices are valid during the call only.
+type Info struct {
+	Depth int // turns that were searched completely
+	Score int
+	Nodes uint64
+	Time  time.Duration
+	Line  []rules.Move // expected moves
+}
+
+// Result is what a search has found. Its slices belong to the Searcher and are valid until its
+// next search.
+type Result struct {
+	Move  rules.Move // legal; meaningless if Found is false
+	Found bool       // false only when the game is over
+	Score int        // for the side to move
+	Depth int        // turns that were searched completely
+	Nodes uint64
+	Line  []rules.Move // expected moves, Move first
+	Moves []RootMove   // the moves that were considered, the best first
+}
+
+// NewSearcher returns a searcher whose transposition table has at most the given size in bytes.
+func NewSearcher(tableBytes int) *Searcher {
+	start := time.Now()
+	return &Searcher{
+		table:  newTable(tableBytes),
+		now:    func() time.Duration { return time.Since(start) },
+		moves:  make([]rules.Move, 0, 64*maxPly),
+		scores: make([]int32, 0, 64*maxPly),
+		roots:  make([]RootMove, 0, 256),
+		best:   make([]rules.Move, 0, maxPly),
+	}
+}
+
+// Clear forgets what earlier searches have found, so that the next depends on nothing but its
+// position and limits.
+func (s *Searcher) Clear() {
+	s.table.clear()
+	s.order.clear()
+}
+
+// Search looks for the best move in st until a limit is reached or ctx is cancelled, and calls
+// report, if it is not nil, after every completed depth. It moves men on st and puts all of them
+// back. Even with nothing to spend it returns a legal move, unless the game is over. It does not
+// allocate, except for a ruleset or a state that is new to it.
+func (s *Searcher) Search(ctx context.Context, st *rules.State, l Limits, report func(Info)) Result {
+	return s.search(ctx, st, plan{Limits: l}, report)
+}
+
+// plan is what a search is to do, beyond its limits.
+type plan struct {
+	Limits
+	margin   int         // root moves that are worse than the best by no more than this get exact scores
+	seed     uint64      // if not 0, decides between equal root moves
+	interval func() bool // called now and then; false ends the search
+}
+
+func (s *Searcher) search(ctx context.Context, st *rules.State, p plan, report func(Info)) Result {
+	s.prepare(st)
+	if st.Over() {
+		return Result{}
+	}
+	s.listRoots(p.seed)
+	s.best = append(s.best[:0], s.roots[0].Move)
+	s.budget.begin(ctx, p.Limits, s.now, p.interval)
+
+	res := Result{Found: true, Score: s.roots[0].Score}
+	for depth := 1; !s.budget.spent && depth <= maxDepth && (p.Depth == 0 || depth <= p.Depth); depth++ {
+		s.depth = depth
+		whole := s.iterate(p.margin)
+		if !whole {
+			break
+		}
+		res.Depth, res.Score = depth, s.roots[0].Score
+		if report != nil {
+			report(Info{depth, res.Score, s.budget.nodes, s.budget.elapsed(), s.best})
+		}
+		if _, decided := MateIn(res.Score); decided {
+			break
+		}
+	}
+	res.Move, res.Line, res.Moves, res.Nodes = s.roots[0].Move, s.best, s.roots, s.budget.nodes
+	return res
+}
+
+// prepare makes s ready to search st.
+func (s *Searcher) prepare(st *rules.State) {
+	if r := st.Ruleset(); r != s.rules {
+		s.rules, s.eval = r, newEvaluator(r)
+		s.order.learn(r)
+		s.Clear()
+	}
+	s.st = st
+	st.Reserve(maxPly + 1)
+	s.order.killers = [maxPly][2]rules.Move{}
+	s.moves, s.scores = s.moves[:0], s.scores[:0]
+}
+
+// listRoots lists the moves to choose from: the legal ones, without those that lose the game at
+// once (a third repetition in the hunt games) as long as there is another.
+func (s *Searcher) listRoots(seed uint64) {
+	s.roots = s.roots[:0]
+	s.moves = s.st.AppendMoves(s.moves[:0])
+	me := s.st.Side()
+	for _, m := range s.moves {
+		score := 0
+		s.st.Apply(m)
+		if out := s.st.Result().Outcome; out != rules.Ongoing {
+			score = ended(out, me, 1)
+		}
+		s.st.Undo()
+		s.roots = append(s.roots, RootMove{Move: m, Score: score, last: score})
+	}
+	s.moves = s.moves[:0]
+	if seed != 0 {
+		rng := random(seed)
+		for i := len(s.roots) - 1; i > 0; i-- {
+			j := rng.below(i + 1)
+			s.roots[i], s.roots[j] = s.roots[j], s.roots[i]
+		}
+	}
+	slices.SortStableFunc(s.roots, byScore)
+	for n := len(s.roots); n > 1 && s.roots[n-1].Score == -Mate+1 && s.roots[0].Score > -Mate+1; n-- {
+		s.roots = s.roots[:n-1]
+	}
+}
+
+func byScore(a, b RootMove) int { return cmp.Compare(b.Score, a.Score) }
+
+// iterate searches the root moves to the depth of the iteration and sorts them. It returns false
+// if the budget ended it; then the moves that it did search count only if they include the best
+// of the iteration before, which is searched first.
+func (s *Searcher) iterate(margin int) bool {
+	for i := range s.roots {
+		s.roots[i].last = s.roots[i].Score
+	}
+	best := -infinite
+	for i := range s.roots {
+		r := &s.roots[i]
+		alpha := max(best-margin-1, -infinite)
+		if margin == 0 {
+			alpha = best
+		}
+		var score int
+		if i > 0 && margin == 0 {
+			score = s.try(r.Move, s.depth, 0, alpha, alpha+1)
+			if score > alpha && !s.budget.spent {
+				score = s.try(r.Move, s.depth, 0, alpha, infinite)
+			}
+		} else {
+			score = s.try(r.Move, s.depth, 0, alpha, infinite)
+		}
+		if s.budget.spent {
+			s.keep(i)
+			return false
+		}
+		r.Score, r.Exact = score, score > alpha
+		if score > best {
+			best = score
+			s.best = append(append(s.best[:0], r.Move), s.line[1][1:s.ends[1]]...)
+		}
+	}
+	slices.SortStableFunc(s.roots, byScore)
+	return true
+}
+
+// keep ends an iteration after its first n moves. A move that was found better than the former
+// best one comes first; the others keep the order and the scores of the iteration before.
+func (s *Searcher) keep(n int) {
+	best := 0
+	for i := range s.roots[:n] {
+		if s.roots[i].Score > s.roots[best].Score {
+			best = i
+		}
+	}
+	for i := range s.roots[:n] {
+		s.roots[i].Score = s.roots[i].last
+	}
+	better := s.roots[best]
+	if best > 0 {
+		copy(s.roots[1:best+1], s.roots[:best])
+		s.roots[0] = better
+	}
+}

@@ -1,0 +1,27 @@
+//go:build js
+
+// Command worker is the search of the web page: a small binary without pictures that a Web Worker
+// runs, so that the page stays smooth. Its worker.js hands every message of the page to t3search;
+// the answer goes back as a message. Both are texts as package ai defines them.
+package main
+
+import (
+	"context"
+	"syscall/js"
+
+	"t3hunting/ai"
+)
+
+// tableBytes is the size of the transposition table.
+const tableBytes = 16 << 20
+
+func main() {
+	searcher := ai.NewSearcher(tableBytes)
+	page := js.Global()
+	page.Set("t3search", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		page.Call("postMessage", searcher.AnswerText(context.Background(), args[0].String()))
+		return nil
+	}))
+	page.Call("postMessage", ai.WorkerReady)
+	select {}
+}
