@@ -2,6 +2,7 @@ package rules_test
 
 import (
 	"fmt"
+	"maps"
 	"testing"
 
 	"t3hunting/rules"
@@ -107,21 +108,26 @@ func (n *node3) String() string {
 }
 
 // TestThreeMensMorrisSolved values each first move of every combination of options by going through all
-// positions (seed 002: with a free centre the first player wins in 9 plies; barring it, or moving anywhere,
-// makes a draw).
+// positions. RULES.md 5: along the lines and with a free centre the first player wins in 9 plies; barring the
+// centre, or moving anywhere, makes a draw. So does moving to every neighbour, as the note suspects.
 func TestThreeMensMorrisSolved(t *testing.T) {
+	const (
+		draw = "draw"
+		win  = "win in 9"
+		loss = "loss in 8"
+	)
 	for _, test := range []struct {
 		moves, centre                 string
-		inCentre, inCorner, onTheSide string
+		inCentre, inCorner, onTheSide string // "" is barred
 	}{
-		{"lines", "free", "", "", ""},
-		{"lines", "barred", "", "", ""},
-		{"orthogonal", "free", "", "", ""},
-		{"orthogonal", "barred", "", "", ""},
-		{"adjacent", "free", "", "", ""},
-		{"adjacent", "barred", "", "", ""},
-		{"anywhere", "free", "", "", ""},
-		{"anywhere", "barred", "", "", ""},
+		{"lines", "free", win, draw, loss},
+		{"lines", "barred", "", draw, loss},
+		{"orthogonal", "free", win, draw, loss},
+		{"orthogonal", "barred", "", draw, loss},
+		{"adjacent", "free", draw, draw, draw},
+		{"adjacent", "barred", "", draw, draw},
+		{"anywhere", "free", draw, draw, draw},
+		{"anywhere", "barred", "", draw, draw},
 	} {
 		t.Run(test.moves+" "+test.centre, func(t *testing.T) {
 			r, ok := rules.Lookup("three-mens-morris")
@@ -135,8 +141,24 @@ func TestThreeMensMorrisSolved(t *testing.T) {
 			g := &graph3{rules.New(r), map[place3]*node3{}}
 			start := g.explore()
 			g.solve()
-			for i, n := range start.next { t.Log(start.moves[i], n) }
-			t.Log(len(g.nodes))
+
+			want := map[string]string{}
+			for p := range rules.Point(9) {
+				value := [2]string{test.inCorner, test.onTheSide}[p%2]
+				if p == 4 {
+					value = test.inCentre
+				}
+				if value != "" {
+					want[r.Board.Label(p)] = value
+				}
+			}
+			got := map[string]string{}
+			for i, n := range start.next {
+				got[start.moves[i]] = n.String()
+			}
+			if !maps.Equal(got, want) {
+				t.Errorf("first moves: %v, want %v", got, want)
+			}
 		})
 	}
 }
