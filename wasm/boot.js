@@ -44,7 +44,7 @@
 
   window.requestAnimationFrame = (callback) => {
     t3.frames++;
-    if (t3.frames === 2) reveal();
+    if (t3.frames === 1) reveal();
     if (!shut) return nextFrame(callback);
     waiting = callback;
     t3.held = true;
@@ -255,7 +255,7 @@
   const progress = document.getElementById("progress");
   const status = document.getElementById("status");
 
-  // reveal takes the splash away: by its second request for a frame the engine has drawn one.
+  // reveal takes the splash away: when the engine first asks for another frame it has drawn one.
   const reveal = () => {
     splash.hidden = true;
     performance.mark("t3-first-frame");

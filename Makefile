@@ -1,0 +1,142 @@
+# make help lists the targets. Go 1.26, git and make are all that make play needs; the others install their packages
+# through .ci/deps or name them.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.ONESHELL:
+.SILENT:
+
+WEB      := dist/web
+RELEASE  := -trimpath -ldflags='-s -w'
+GOROOT   = $(shell go env GOROOT)
+WASM_LIB = $(firstword $(wildcard $(GOROOT)/lib/wasm $(GOROOT)/misc/wasm))
+
+# Packages that import ebiten panic without a display, so that their tests run apart. The tests of the page drive a
+# browser. The programs under .ci are not seen by ./... and are named.
+TOOLS   := ./.ci/lint ./.ci/typecheck
+plain    = go list -f '{{.ImportPath}} {{join .Deps " "}}' ./... | grep -v -e 'hajimehoshi/ebiten/v2' -e '/browsertest ' | cut -d' ' -f1
+drawn    = go list -f '{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}} {{join .Deps " "}}{{end}}' ./scenes/... | grep 'hajimehoshi/ebiten/v2' | cut -d' ' -f1
+
+##@ Playing
+
+.PHONY: play
+play: wasm ## Build the page, serve it at a local address and open a browser if there is one
+	go run ./wasm/serve -dir $(WEB) -open
+
+.PHONY: run
+run: go-version deps-run ## Start the game in a desktop window
+	go run .
+
+##@ Testing
+
+.PHONY: test
+test: go-version deps-test lint wasm ## Run every test: rules, search, view, scenes under a virtual display, the page in Chromium
+	echo "== packages without a picture"
+	go test $$($(plain)) $(TOOLS)
+	$(MAKE) --no-print-directory test-node test-scenes test-page
+
+.PHONY: test-short
+test-short: go-version ## Run the fast tests of the packages without a picture; needs nothing but Go
+	go test -short $$($(plain)) $(TOOLS)
+
+.PHONY: test-node
+test-node: go-version ## Run the tests of rules and search as WebAssembly under Node.js, if it is installed
+	if ! command -v node >/dev/null; then echo "== rules and search under Node.js: skipped, there is no node"; exit 0; fi
+	echo "== rules and search as WebAssembly under Node.js"
+	PATH="$(WASM_LIB):$$PATH" GOOS=js GOARCH=wasm go test -short ./rules ./ai
+
+.PHONY: test-scenes
+test-scenes: go-version ## Run the tests of the scenes under a virtual display
+	echo "== scenes under a virtual display"
+	xvfb-run -a go test $$($(drawn))
+
+.PHONY: test-page
+test-page: go-version ## Run the tests of the built page in headless Chromium
+	echo "== the page in headless Chromium"
+	go test -count=1 ./wasm/browsertest
+
+.PHONY: lint
+lint: go-version ## Check formatting, vet and the import rule
+	unformatted=$$(gofmt -l .)
+	[ -z "$$unformatted" ] || { echo "lint: gofmt would change: $$unformatted" >&2; exit 1; }
+	go run ./.ci/lint
+	go vet $$($(plain)) $(TOOLS)
+	GOOS=js GOARCH=wasm go vet . ./rules/... ./ai/... ./scenes/... ./wasm/worker
+
+.PHONY: bench
+bench: go-version ## Measure the rules and the search
+	go test -run '^$$' -bench . -benchmem ./rules/... ./ai/...
+
+.PHONY: screenshots
+screenshots: go-version deps-test wasm ## Take pictures of the page at phone, tablet and desktop size into dist/screenshots
+	mkdir -p dist/screenshots
+	go test -count=1 ./wasm/browsertest -run '^TestScreenshots$$' -screenshots "$$PWD/dist/screenshots"
+	ls dist/screenshots
+
+##@ Building
+
+.PHONY: wasm
+wasm: go-version ## Build the page into dist/web, ready for any static host
+	mkdir -p $(WEB)
+	GOOS=js GOARCH=wasm go build $(RELEASE) -o $(WEB)/t3.wasm .
+	GOOS=js GOARCH=wasm go build $(RELEASE) -o $(WEB)/worker.wasm ./wasm/worker
+	cp "$(WASM_LIB)/wasm_exec.js" wasm/boot.js wasm/worker.js $(WEB)/
+	sed "s/@BYTES@/$$(wc -c < $(WEB)/t3.wasm | tr -d ' ')/" wasm/index.html > $(WEB)/index.html
+	gzip -9kf $(WEB)/t3.wasm $(WEB)/worker.wasm $(WEB)/wasm_exec.js $(WEB)/boot.js
+
+.PHONY: desktop linux windows
+desktop: linux windows ## Build the desktop programs for Linux and Windows into dist
+
+linux: go-version deps-run ## Build the desktop program for this Linux machine
+	go build $(RELEASE) -o dist/t3hunting .
+
+windows: go-version ## Build the desktop programs for Windows, amd64 and arm64
+	for arch in amd64 arm64; do
+		CGO_ENABLED=0 GOOS=windows GOARCH=$$arch go build -trimpath -ldflags='-s -w -H windowsgui' -o dist/t3hunting-$$arch.exe .
+	done
+
+.PHONY: typecheck-mobile
+typecheck-mobile: go-version ## Type-check the phone binding for Android and iOS
+	go build -o dist/typecheck ./.ci/typecheck
+	for platform in android/arm64 ios/arm64; do dist/typecheck $$platform ./mobile; done
+
+.PHONY: sizes
+sizes: wasm ## Print the size of the page's programs: raw, gzip -9, brotli -11 (the last takes a minute)
+	for file in t3 worker; do
+		printf '%-7s raw %9d  gzip %9d' $$file $$(wc -c < $(WEB)/$$file.wasm) $$(gzip -9c $(WEB)/$$file.wasm | wc -c)
+		if command -v brotli >/dev/null; then printf '  brotli %9d' $$(brotli -q 11 --lgwin=24 -c $(WEB)/$$file.wasm | wc -c); fi
+		echo
+	done
+
+##@ Machine
+
+.PHONY: deps deps-run deps-test
+deps: deps-test ## Install every Debian package that building and testing need
+
+deps-run: ## Install the Debian packages that the desktop window needs
+	.ci/deps run
+
+deps-test: ## Install the Debian packages that the tests need: virtual display and Chromium too
+	.ci/deps test
+
+.PHONY: go-version
+go-version:
+	if ! command -v go >/dev/null; then
+		echo "T3 Hunting needs Go 1.26 or newer, and there is no go command here. https://go.dev/dl/ has it." >&2; exit 1
+	fi
+	version=$$(go env GOVERSION 2>/dev/null || go version)
+	minor=$$(sed -n 's/^.*go1\.\([0-9]*\).*$$/\1/p' <<<"$$version")
+	if [ "$${minor:-0}" -lt 26 ]; then
+		echo "T3 Hunting needs Go 1.26 or newer; this is $$version. https://go.dev/dl/ has it." >&2; exit 1
+	fi
+
+.PHONY: clean
+clean: ## Remove what was built
+	rm -rf dist
+
+.PHONY: help
+help: ## Print this list
+	awk 'BEGIN { FS = ":.*## " }
+		/^##@/ { printf "\n%s\n", substr($$0, 5) }
+		/^[a-z-]+( [a-z-]+)*:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

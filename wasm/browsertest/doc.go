@@ -1,0 +1,19 @@
+// Package browsertest holds the tests that play the built page in a real browser: headless Chromium, driven with
+// mouse, touch and keys through its DevTools protocol, against dist/web as wasm/serve serves it.
+//
+// The tests know the program by what a player does and by one hook, the page's function t3probe(). It returns lines of
+// text that say where the program stands:
+//
+//	scene NAME              the scene on top
+//	game ID                 the ruleset on the board
+//	position TEXT           the position, in the form of rules.State.Position
+//	result OUTCOME REASON   once the game is over
+//	busy 0|1                1 while something moves or the computer player thinks
+//	target NAME X Y W H     something that can be tapped, its rectangle in CSS pixels: card:bagh-chal, point:a1,
+//	                        button:undo …
+//
+// Nothing here reads pixels to find out what the program does, and no verdict hangs on a clock: every wait is for a
+// condition and bounded by a count of attempts. It has no code outside tests.
+//
+//	make wasm && go test ./wasm/browsertest [-dir dist/web] [-screenshots FOLDER] [-measure]
+package browsertest

@@ -1,0 +1,88 @@
+package browsertest
+
+import (
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/stretchr/testify/require"
+)
+
+// Hand is how a test touches the page.
+type Hand int
+
+const (
+	Mouse Hand = iota // the main button
+	Touch             // one finger
+)
+
+// Tap presses and releases the target in a way that a person would: the press is held for three frames.
+func (p *Page) Tap(hand Hand, name string) {
+	p.t.Helper()
+	x, y := p.target(name).Center()
+	p.TapAt(hand, x, y)
+}
+
+// TapAt is Tap at a place of the page in CSS pixels.
+func (p *Page) TapAt(hand Hand, x, y float64) {
+	p.t.Helper()
+	p.press(hand, x, y)
+	p.Frames(3)
+	p.release(hand, x, y)
+}
+
+// QuickTap presses and releases the target with no frame between.
+func (p *Page) QuickTap(hand Hand, name string) {
+	p.t.Helper()
+	x, y := p.target(name).Center()
+	p.QuickTapAt(hand, x, y)
+}
+
+// QuickTapAt is QuickTap at a place of the page in CSS pixels.
+func (p *Page) QuickTapAt(hand Hand, x, y float64) {
+	p.t.Helper()
+	p.press(hand, x, y)
+	p.release(hand, x, y)
+}
+
+// target finds the target's rectangle, waiting until it is there.
+func (p *Page) target(name string) Rect {
+	p.t.Helper()
+	probe := p.UntilProbe("the target "+name, func(probe Probe) bool {
+		_, ok := probe.Targets[name]
+		return ok
+	})
+	return probe.Targets[name]
+}
+
+// Frames waits until the engine has drawn n more frames. The program must be awake: a press wakes it.
+func (p *Page) Frames(n int) {
+	p.t.Helper()
+	start := p.Number("t3.frames")
+	p.Until("frames", func() bool { return p.Number("t3.frames") >= start+float64(n) || p.Bool("t3.held") })
+}
+
+func (p *Page) press(hand Hand, x, y float64) {
+	p.t.Helper()
+	if hand == Touch {
+		p.run(input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: x, Y: y}}))
+		return
+	}
+	p.run(
+		input.DispatchMouseEvent(input.MouseMoved, x, y),
+		input.DispatchMouseEvent(input.MousePressed, x, y).WithButton(input.Left).WithClickCount(1),
+	)
+}
+
+func (p *Page) release(hand Hand, x, y float64) {
+	p.t.Helper()
+	if hand == Touch {
+		p.run(input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
+		return
+	}
+	p.run(input.DispatchMouseEvent(input.MouseReleased, x, y).WithButton(input.Left).WithClickCount(1))
+}
+
+// Key presses and releases a key, by its name in the DevTools protocol's key table.
+func (p *Page) Key(key string) {
+	p.t.Helper()
+	require.NoError(p.t, chromedp.Run(p.ctx, chromedp.KeyEvent(key)))
+}

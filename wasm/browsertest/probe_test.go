@@ -1,0 +1,79 @@
+package browsertest
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// Probe is where the program stands, as its hook t3probe tells it.
+type Probe struct {
+	Scene    string
+	Game     string // ruleset
+	Position string
+	Result   string // outcome and reason with a space between, "" while the game is on
+	Busy     bool
+	Targets  map[string]Rect
+}
+
+// Rect is a rectangle of the page in CSS pixels.
+type Rect struct{ X, Y, W, H float64 }
+
+// Center is the middle of the rectangle, where a player aims.
+func (r Rect) Center() (x, y float64) { return r.X + r.W/2, r.Y + r.H/2 }
+
+// parseProbe reads the hook's text. Keys that it does not know are passed over: the hook may say more.
+func parseProbe(text string) (Probe, error) {
+	p := Probe{Targets: map[string]Rect{}}
+	for line := range strings.Lines(text) {
+		line = strings.TrimSuffix(line, "\n")
+		key, value, _ := strings.Cut(line, " ")
+		switch key {
+		case "scene":
+			p.Scene = value
+		case "game":
+			p.Game = value
+		case "position":
+			p.Position = value
+		case "result":
+			p.Result = value
+		case "busy":
+			p.Busy = value != "0"
+		case "target":
+			fields := strings.Fields(value)
+			if len(fields) != 5 {
+				return p, fmt.Errorf("probe line %q: want a name and four numbers", line)
+			}
+			var box [4]float64
+			for i := range box {
+				number, err := strconv.ParseFloat(fields[i+1], 64)
+				if err != nil {
+					return p, fmt.Errorf("probe line %q: %w", line, err)
+				}
+				box[i] = number
+			}
+			p.Targets[fields[0]] = Rect{box[0], box[1], box[2], box[3]}
+		}
+	}
+	return p, nil
+}
+
+func TestParseProbe(t *testing.T) {
+	p, err := parseProbe("scene board\ngame bagh-chal\nposition a b c\nresult first-wins tamed\nbusy 1\nnews later\ntarget point:a1 10 20.5 30 40\n")
+	require.NoError(t, err)
+	assert.Equal(t, Probe{
+		Scene: "board", Game: "bagh-chal", Position: "a b c", Result: "first-wins tamed", Busy: true,
+		Targets: map[string]Rect{"point:a1": {10, 20.5, 30, 40}},
+	}, p)
+	x, y := p.Targets["point:a1"].Center()
+	assert.Equal(t, []float64{25, 40.5}, []float64{x, y})
+
+	_, err = parseProbe("target point:a1 10 20\n")
+	assert.Error(t, err)
+	_, err = parseProbe("target point:a1 10 20 x 4\n")
+	assert.Error(t, err)
+}
