@@ -80,6 +80,9 @@ func (q *Queue) Stage() *Stage { return q.stage }
 // after it, see [Blocked].
 func (q *Queue) Push(events []rules.Event, blocked rules.Bitboard) {
 	for i := range events {
+		if i > 0 && events[i].Kind == rules.Milled && events[i-1].Kind == rules.Milled {
+			q.cursor -= millTime // two mills made at once light up together
+		}
 		q.push(&events[i])
 	}
 	q.pushEyes(blocked)
@@ -94,11 +97,13 @@ func (q *Queue) Push(events []rules.Event, blocked rules.Bitboard) {
 // Rewind queues the undoing of a move, given what it did. blocked are the
 // T3rminators that cannot move after the undo.
 func (q *Queue) Rewind(events []rules.Event, blocked rules.Bitboard) {
-	q.cursor = max(q.cursor, q.busyUntil)
+	q.cursor = q.busyUntil
 	q.douse()
 	for i := len(events) - 1; i >= 0; i-- {
 		q.pushBack(&events[i])
 	}
+	// What comes next waits for men that are still on their way from the tray.
+	q.cursor = q.busyUntil
 	q.pushEyes(blocked)
 	q.pushed()
 }

@@ -2,8 +2,8 @@ package pick
 
 import "t3hunting/rules"
 
-// Choice is what the side to move can do in one position. Read fills it in; the
-// zero value is a finished game, in which every tap is refused.
+// Choice is what the side to move can do in one position. It is of no use
+// before Read has filled it in.
 type Choice struct {
 	moves    []rules.Move
 	own      rules.Bitboard
@@ -47,12 +47,7 @@ func (c *Choice) Moves() []rules.Move { return c.moves }
 
 // Start returns what is selected before the first tap: the man of a series
 // under way, or NoPoint.
-func (c *Choice) Start() rules.Point {
-	if c.series == rules.NoPoint {
-		return rules.NoPoint
-	}
-	return c.series
-}
+func (c *Choice) Start() rules.Point { return c.series }
 
 // Keep returns the selection if it still makes sense in this position, and
 // Start otherwise. A scene calls it after every move, its own or the opponent's.

@@ -30,10 +30,10 @@ type Result struct {
 func (c *Choice) Tap(selected, tapped rules.Point) Result {
 	selected = c.Keep(selected)
 	switch {
-	case c.over:
-		return refused(rules.NoPoint, rules.NoPoint, tapped)
 	case tapped == rules.NoPoint:
 		return c.choose(selected, c.Start())
+	case c.over:
+		return refused(rules.NoPoint, rules.NoPoint, tapped)
 	case c.duty == rules.DutyRemove || c.duty == rules.DutyHuff:
 		return c.tapTaken(tapped)
 	case c.series != rules.NoPoint:
