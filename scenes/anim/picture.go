@@ -106,30 +106,3 @@ func (q *Queue) HandMan(side rules.Side, i int) Man {
 	// The stage may be some placements ahead of what is shown, or behind.
 	return q.stage.HandMan(side, i+q.stage.hand[side]-q.hand[side])
 }
-
-// Blocked returns the T3rminators that can neither step nor jump; their eyes
-// are closed. It looks at lines and men alone, whoever is to move.
-func Blocked(s *rules.State) (set rules.Bitboard) {
-	r := s.Ruleset()
-	for side := rules.First; side <= rules.Second; side++ {
-		if r.Roles[side] != rules.T3 {
-			continue
-		}
-		for men := s.Men(side); men != 0; men &= men - 1 {
-			if p := men.First(); r.StepTargets(p)&s.Empty() == 0 && !hops(s, p, side.Other()) {
-				set = set.With(p)
-			}
-		}
-	}
-	return set
-}
-
-// hops reports whether the man on p could jump over one of enemy.
-func hops(s *rules.State, p rules.Point, enemy rules.Side) bool {
-	for _, h := range s.Board().Hops(p) {
-		if s.Men(enemy).Has(h.Over) && s.Empty().Has(h.To) {
-			return true
-		}
-	}
-	return false
-}

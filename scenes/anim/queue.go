@@ -47,18 +47,17 @@ type Queue struct {
 }
 
 // NewQueue returns a queue that shows the stage. It owns the stage from now on.
-func NewQueue(stage *Stage, blocked rules.Bitboard) *Queue {
+func NewQueue(stage *Stage) *Queue {
 	q := &Queue{}
-	q.Reset(stage, blocked)
+	q.Reset(stage)
 	return q
 }
 
 // Reset drops all clips and shows another stage at once: after a new game, a
-// resume or a leap through the record. blocked are the T3rminators that cannot
-// move, see [Blocked].
-func (q *Queue) Reset(stage *Stage, blocked rules.Bitboard) {
+// resume or a leap through the record.
+func (q *Queue) Reset(stage *Stage) {
 	*q = Queue{
-		stage: stage, speed: q.speed, eyes: blocked, shown: stage.at, hand: stage.hand,
+		stage: stage, speed: q.speed, eyes: stage.Blocked(), shown: stage.at, hand: stage.hand,
 		lost: [2][]Man{append(q.lost[0][:0], stage.gone[0]...), append(q.lost[1][:0], stage.gone[1]...)},
 		lit:  q.lit[:0], clips: q.clips[:0], rate: 1,
 	}
@@ -76,16 +75,15 @@ func (q *Queue) SetSpeed(s Speed) {
 // must not change it.
 func (q *Queue) Stage() *Stage { return q.stage }
 
-// Push queues what a move did. blocked are the T3rminators that cannot move
-// after it, see [Blocked].
-func (q *Queue) Push(events []rules.Event, blocked rules.Bitboard) {
+// Push queues what a move did.
+func (q *Queue) Push(events []rules.Event) {
 	for i := range events {
 		if i > 0 && events[i].Kind == rules.Milled && events[i-1].Kind == rules.Milled {
 			q.cursor -= millTime // two mills made at once light up together
 		}
 		q.push(&events[i])
 	}
-	q.pushEyes(blocked)
+	q.pushEyes()
 	for i := range events {
 		if e := &events[i]; e.Kind == rules.Ended {
 			q.pushWin(e.Result, events)
@@ -94,9 +92,9 @@ func (q *Queue) Push(events []rules.Event, blocked rules.Bitboard) {
 	q.pushed()
 }
 
-// Rewind queues the undoing of a move, given what it did. blocked are the
-// T3rminators that cannot move after the undo.
-func (q *Queue) Rewind(events []rules.Event, blocked rules.Bitboard) {
+// Rewind queues the undoing of a move, given what it did, in the order in which
+// it happened.
+func (q *Queue) Rewind(events []rules.Event) {
 	q.cursor = q.busyUntil
 	q.douse()
 	for i := len(events) - 1; i >= 0; i-- {
@@ -104,7 +102,7 @@ func (q *Queue) Rewind(events []rules.Event, blocked rules.Bitboard) {
 	}
 	// What comes next waits for men that are still on their way from the tray.
 	q.cursor = q.busyUntil
-	q.pushEyes(blocked)
+	q.pushEyes()
 	q.pushed()
 }
 
@@ -152,8 +150,8 @@ func (q *Queue) pushBack(e *rules.Event) {
 }
 
 // pushEyes lets eyes close and open once the men stand.
-func (q *Queue) pushEyes(blocked rules.Bitboard) {
-	closed := q.eyes
+func (q *Queue) pushEyes() {
+	closed, blocked := q.eyes, q.stage.Blocked()
 	for i := range q.clips {
 		if c := &q.clips[i]; c.kind == clipEyes {
 			closed = c.set

@@ -31,7 +31,7 @@ type Stage struct {
 	gone    [2][]Man // men of each side that were taken, in order
 	hand    [2]int
 	entered int // soldiers of a hunt that came to the board
-	roles   [2]rules.Role
+	r       *rules.Ruleset
 	hunt    bool
 }
 
@@ -39,7 +39,7 @@ type Stage struct {
 // that stand count as entered in board order, after those that were taken.
 func NewStage(s *rules.State) *Stage {
 	r := s.Ruleset()
-	g := &Stage{roles: r.Roles, hunt: r.Roles[rules.First] != r.Roles[rules.Second]}
+	g := &Stage{r: r, hunt: r.Roles[rules.First] != r.Roles[rules.Second]}
 	for side := rules.First; side <= rules.Second; side++ {
 		g.hand[side] = s.Hand(side)
 		for range s.Lost(side) {
@@ -161,7 +161,7 @@ func (g *Stage) enter(side rules.Side) Man {
 // enters after n others.
 func (g *Stage) figure(side rules.Side, n int) Figure {
 	switch {
-	case g.roles[side] == rules.T3:
+	case g.r.Roles[side] == rules.T3:
 		return T3
 	case g.hunt && n%2 == 0, !g.hunt && side == rules.Second:
 		return White
@@ -170,4 +170,41 @@ func (g *Stage) figure(side rules.Side, n int) Figure {
 }
 
 // hunted reports whether side has the soldiers of a hunt, whose colours alternate.
-func (g *Stage) hunted(side rules.Side) bool { return g.hunt && g.roles[side] == rules.Soldier }
+func (g *Stage) hunted(side rules.Side) bool { return g.hunt && g.r.Roles[side] == rules.Soldier }
+
+// Blocked returns the T3rminators that can neither step nor jump; their eyes
+// are closed. It looks at lines and men alone, whoever is to move.
+func (g *Stage) Blocked() (set rules.Bitboard) {
+	for side := rules.First; side <= rules.Second; side++ {
+		if g.r.Roles[side] != rules.T3 {
+			continue
+		}
+		for men := g.Men(side); men != 0; men &= men - 1 {
+			if p := men.First(); !g.steps(p) && !g.jumps(p, side.Other()) {
+				set = set.With(p)
+			}
+		}
+	}
+	return set
+}
+
+// steps reports whether a point that the man on p can step to is empty.
+func (g *Stage) steps(p rules.Point) bool {
+	for targets := g.r.StepTargets(p); targets != 0; targets &= targets - 1 {
+		if g.at[targets.First()].Figure == NoFigure {
+			return true
+		}
+	}
+	return false
+}
+
+// jumps reports whether the man on p could jump over one of enemy.
+func (g *Stage) jumps(p rules.Point, enemy rules.Side) bool {
+	for _, h := range g.r.Board.Hops(p) {
+		over := g.at[h.Over]
+		if over.Figure != NoFigure && over.Side == enemy && g.at[h.To].Figure == NoFigure {
+			return true
+		}
+	}
+	return false
+}

@@ -22,10 +22,9 @@ const (
 // Change is one thing that happened to the game.
 type Change struct {
 	Kind   ChangeKind
-	Move   rules.Move     // Played and Undone
-	Side   rules.Side     // Played and Undone: who made the move
-	Events []rules.Event  // Played and Undone: what the move does; the receiver may keep them
-	After  rules.Bitboard // men that stand on the board after the change
-	Ply    int            // of the position after the change
-	Auto   bool           // Played: a compulsory act that played itself
+	Move   rules.Move    // Played and Undone
+	Side   rules.Side    // Played and Undone: who made the move
+	Events []rules.Event // Played and Undone: what the move does; the receiver may keep them
+	Ply    int           // of the position after the change
+	Auto   bool          // Played: a compulsory act that played itself
 }

@@ -192,7 +192,7 @@ func (m *Match) Next() (Change, bool) {
 
 // note queues a change that has been made.
 func (m *Match) note(c Change) {
-	c.Ply, c.After = m.game.Ply(), m.game.State().Occupied()
+	c.Ply = m.game.Ply()
 	m.changes = append(m.changes, c)
 }
 
