@@ -3,6 +3,10 @@ package browsertest
 import (
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/fetch"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 )
 
@@ -15,4 +19,86 @@ func TestPageLoads(t *testing.T) {
 	assert.Contains(t, p.Text(`document.querySelector("meta[name=viewport]").content`), "viewport-fit=cover")
 	assert.Equal(t, 390.0, p.Number(`document.querySelector("canvas").clientWidth`))
 	assert.Equal(t, 844.0, p.Number(`document.querySelector("canvas").clientHeight`))
+}
+
+func TestAPageWithoutWebGLSaysSo(t *testing.T) {
+	p := blankPage(t, small)
+	p.onNewDocument(`HTMLCanvasElement.prototype.getContext = () => null`)
+	p.run(chromedp.Navigate(address))
+	p.Until("the message", func() bool { return p.Bool(`document.getElementById("status").textContent.includes("WebGL 2")`) })
+	assert.False(t, p.Bool(`document.getElementById("splash").hidden`))
+}
+
+func TestABrowserWithoutWebAssemblySaysSo(t *testing.T) {
+	p := blankPage(t, small)
+	p.onNewDocument(`delete globalThis.WebAssembly`)
+	p.run(chromedp.Navigate(address))
+	p.Until("the message", func() bool { return p.Bool(`document.getElementById("status").textContent.includes("WebAssembly")`) })
+}
+
+func TestALostConnectionSaysSo(t *testing.T) {
+	p := blankPage(t, small)
+	chromedp.ListenTarget(p.ctx, func(event any) {
+		if paused, ok := event.(*fetch.EventRequestPaused); ok {
+			go chromedp.Run(p.ctx, fetch.FailRequest(paused.RequestID, network.ErrorReasonConnectionFailed))
+		}
+	})
+	p.run(fetch.Enable().WithPatterns([]*fetch.RequestPattern{{URLPattern: "*t3.wasm"}}), chromedp.Navigate(address))
+	p.Until("the message", func() bool { return p.Bool(`document.getElementById("status").textContent.includes("reload")`) })
+	p.forgive("t3.wasm", "Failed to fetch")
+}
+
+func TestStorageOutlivesAReload(t *testing.T) {
+	p := open(t, small)
+	assert.Equal(t, "", p.Text(`t3.load("test")`))
+	assert.True(t, p.Bool(`t3.save("test", "kept ✓")`))
+	p.load("/")
+	assert.Equal(t, "kept ✓", p.Text(`t3.load("test")`))
+	assert.True(t, p.Bool(`t3.save("test", "")`))
+	assert.Equal(t, "", p.Text(`t3.load("test")`))
+}
+
+func TestBlockedStorageKeepsForThePage(t *testing.T) {
+	p := blankPage(t, small)
+	p.onNewDocument(`Object.defineProperty(window, "localStorage", { get() { throw new DOMException("blocked", "SecurityError"); } })`)
+	p.load("/")
+	assert.False(t, p.Bool(`t3.save("test", "kept")`))
+	assert.Equal(t, "kept", p.Text(`t3.load("test")`))
+	assert.Equal(t, "", p.Text(`t3.load("other")`))
+}
+
+func TestTabAndShortcutsStayTheBrowsers(t *testing.T) {
+	p := open(t, small)
+	prevented := func(options string) bool {
+		return p.Bool(`!document.querySelector("canvas").dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ` + options + ` }))`)
+	}
+	for _, browsers := range []string{`code: "Tab"`, `code: "F5"`, `code: "KeyR", ctrlKey: true`, `code: "KeyT", metaKey: true`, `code: "ArrowLeft", altKey: true`} {
+		assert.False(t, prevented(browsers), browsers)
+	}
+	for _, games := range []string{`code: "Enter"`, `code: "ArrowLeft"`, `code: "KeyZ", ctrlKey: true`} {
+		assert.True(t, prevented(games), games)
+	}
+}
+
+func TestBodyResizedWithoutTheWindow(t *testing.T) {
+	p := open(t, small)
+	p.Eval(`document.body.style.bottom = "100px"`, nil)
+	p.Eval(`document.body.style.height = "744px"`, nil)
+	p.Until("the canvas to follow", func() bool { return p.Number(`document.querySelector("canvas").height`) == 744 })
+}
+
+func TestZoomReloadsForASharpCanvas(t *testing.T) {
+	p := open(t, small)
+	p.Eval(`window.first = true`, nil)
+	p.resize(Viewport{260, 562, 1.5})
+	p.Until("a sharp canvas", func() bool {
+		return p.Bool(`window.first === undefined && document.querySelector("canvas")?.width === 390`)
+	})
+}
+
+func TestInsets(t *testing.T) {
+	p := blankPage(t, small)
+	p.run(emulation.SetSafeAreaInsetsOverride(&emulation.SafeAreaInsets{Top: 47, Bottom: 34}))
+	p.load("/")
+	assert.Equal(t, "47,0,34,0", p.Text(`t3.insets().join()`))
 }

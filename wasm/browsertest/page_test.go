@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -230,4 +231,21 @@ func (p *Page) onNewDocument(script string) {
 		_, err := page.AddScriptToEvaluateOnNewDocument(script).Do(ctx)
 		return err
 	}))
+}
+
+// forgive takes errors that hold one of the texts out of the collection: those that a test provokes.
+func (p *Page) forgive(texts ...string) {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.errors = slices.DeleteFunc(p.errors, func(heard string) bool {
+		return slices.ContainsFunc(texts, func(text string) bool { return strings.Contains(heard, text) })
+	})
+}
+
+// evaluateAfterTwoFrames evaluates an expression once the browser has drawn two frames of its own.
+func evaluateAfterTwoFrames(expression string, result any) chromedp.Action {
+	script := `new Promise((done) => nextFrame(() => nextFrame(() => done(` + expression + `))))`
+	return chromedp.Evaluate(script, result, func(call *runtime.EvaluateParams) *runtime.EvaluateParams {
+		return call.WithAwaitPromise(true)
+	})
 }

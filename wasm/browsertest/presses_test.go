@@ -1,0 +1,95 @@
+package browsertest
+
+import (
+	"testing"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+)
+
+// openStopped opens the page and then stops its ticks, so that a test can stand in for the program and call
+// t3.presses when it wants. heard lists the events that reached the canvas, hence the engine.
+func openStopped(t *testing.T) *Page {
+	p := blankPage(t, small)
+	p.onNewDocument(`
+		const nextFrame = window.requestAnimationFrame.bind(window);
+		window.requestAnimationFrame = (callback) => (window.stopped ? 0 : nextFrame(callback));`)
+	p.load("/")
+	p.Eval(`
+		window.stopped = true;
+		window.heard = [];
+		for (const type of ["mousedown", "mouseup", "touchstart", "touchend", "keydown", "keyup"]) {
+			document.querySelector("canvas").addEventListener(type, () => heard.push(type));
+		}
+		t3.wake();`, nil)
+	// A frame that was asked for before the stop may still come: it ends in one more request, which is dropped.
+	p.Until("the last frame", func() bool {
+		before := p.Number("t3.frames")
+		var same bool
+		p.run(evaluateAfterTwoFrames("true", &same))
+		return same && p.Number("t3.frames") == before
+	})
+	p.Text("t3.presses()")
+	return p
+}
+
+func TestPressShorterThanATickIsTold(t *testing.T) {
+	p := openStopped(t)
+	p.QuickTapAt(Mouse, 10, 20)
+	p.QuickTapAt(Touch, 30, 40)
+	p.Key(kb.Enter)
+	p.QuickTapAt(Mouse, 50, 60)
+	assert.Equal(t, "mouse 10 20\ntouch 30 40\nkey Enter\nmouse 50 60\n", p.Text("t3.presses()"))
+	assert.Equal(t, "", p.Text("t3.presses()"))
+}
+
+func TestLongPressIsLeftToTheEngine(t *testing.T) {
+	for _, hand := range []Hand{Mouse, Touch} {
+		p := openStopped(t)
+		p.press(hand, 10, 20)
+		assert.Equal(t, "", p.Text("t3.presses()"))
+		p.release(hand, 10, 20)
+		assert.Equal(t, "", p.Text("t3.presses()"))
+	}
+}
+
+func TestReleaseAndPressBetweenTwoTicks(t *testing.T) {
+	for hand, wanted := range map[Hand]struct{ events, line string }{
+		Mouse: {"mousedown mouseup", "mouse 30 40\n"},
+		Touch: {"touchstart touchend", "touch 30 40\n"},
+	} {
+		p := openStopped(t)
+		p.press(hand, 10, 20)
+		assert.Equal(t, "", p.Text("t3.presses()"), "the engine sees the first press")
+		p.release(hand, 10, 20)
+		p.press(hand, 30, 40)
+		assert.Equal(t, wanted.events, p.Text(`heard.join(" ")`), "the engine sees the release and not the second press")
+		assert.Equal(t, "", p.Text("t3.presses()"))
+		p.release(hand, 30, 40)
+		assert.Equal(t, wanted.line, p.Text("t3.presses()"))
+		assert.Equal(t, wanted.events, p.Text(`heard.join(" ")`))
+		p.press(hand, 50, 60)
+		assert.Equal(t, "", p.Text("t3.presses()"))
+		p.release(hand, 50, 60)
+		assert.Equal(t, wanted.events+" "+wanted.events, p.Text(`heard.join(" ")`), "the third press is the engine's again")
+	}
+}
+
+func TestHundredPressesBetweenTwoTicks(t *testing.T) {
+	p := openStopped(t)
+	for range 50 {
+		p.QuickTapAt(Mouse, 10, 20)
+		p.QuickTapAt(Touch, 30, 40)
+	}
+	assert.Equal(t, 100.0, p.Number(`t3.presses().split("\n").length - 1`))
+}
+
+func TestCancelledTouchEnds(t *testing.T) {
+	p := openStopped(t)
+	p.press(Touch, 10, 20)
+	assert.Equal(t, "", p.Text("t3.presses()"))
+	p.run(input.DispatchTouchEvent(input.TouchCancel, []*input.TouchPoint{}))
+	assert.Equal(t, "touchstart touchend", p.Text(`heard.join(" ")`), "no ghost finger stays")
+	assert.Equal(t, "cancel\n", p.Text("t3.presses()"))
+}
