@@ -8,9 +8,10 @@
 //                       While it is held the page uses no processor time; the last picture stays.
 //   t3.wake()           Opens the gate: something changed that is no event of the page (a reply of the search, a timer).
 //                       Presses, keys, wheel, resize, focus, visibility and gamepads open it by themselves.
-//   t3.presses()        Called ONCE at the start of every Update: the presses that began and ended since the last call,
-//                       which the engine, polling, cannot have seen. "" if there are none, otherwise lines in the order
-//                       in which they happened, positions in CSS pixels from the canvas's upper left corner:
+//   t3.presses()        Called ONCE in every Update, after the engine's own state was read: the presses that began and
+//                       ended since the last call, which the engine, polling, cannot have seen. "" if there are none,
+//                       otherwise lines in the order in which they happened, later than all that polling shows in the
+//                       same tick. Positions are CSS pixels from the canvas's upper left corner:
 //                           mouse X Y       a press and release of the main button
 //                           touch X Y       a tap of one finger
 //                           key CODE        a key, by KeyboardEvent.code, such as Enter or ArrowLeft
@@ -92,15 +93,16 @@
   // ---- presses shorter than a tick ------------------------------------------------------------------------------
   // under maps a control ("mouse", "touch 0", "key Enter") to its press under way. The call of t3.presses marks those
   // as seen, because the engine read its own state just before the same Update. A press released unseen is queued.
-  // A control that is released and pressed again between two ticks would look to the engine as if it had been held:
-  // that second press is hidden from the engine and told by the queue alone.
+  // What is pressed after a release or a queued press of the same tick is hidden from the engine and told by the queue
+  // alone: a control released and pressed again between two ticks would look to the engine as if it had been held, and
+  // so the queue is always later than what polling shows.
 
   const under = new Map();
-  const unpolled = new Set(); // controls whose release the engine has not yet seen
+  let unpolled = false; // whether the engine has yet to see the release of a press that it saw
   let queue = "";
 
   const press = (event, control, line) => {
-    const hidden = unpolled.has(control);
+    const hidden = unpolled || queue !== "";
     under.set(control, { line, seen: false, hidden });
     if (hidden) withhold(event);
   };
@@ -110,7 +112,7 @@
     if (pressed === undefined) return;
     under.delete(control);
     if (pressed.hidden) withhold(event);
-    if (pressed.seen) unpolled.add(control);
+    if (pressed.seen) unpolled = true;
     else queue += pressed.line + "\n";
   };
 
@@ -121,7 +123,7 @@
 
   t3.presses = () => {
     for (const pressed of under.values()) pressed.seen = !pressed.hidden;
-    unpolled.clear();
+    unpolled = false;
     const lines = queue;
     queue = "";
     return lines;
@@ -153,7 +155,7 @@
   hear("touchcancel", (event) => {
     for (const touch of event.changedTouches) {
       const control = "touch " + touch.identifier;
-      if (under.get(control)?.seen) unpolled.add(control);
+      if (under.get(control)?.seen) unpolled = true;
       under.delete(control);
     }
     queue += "cancel\n";
@@ -176,8 +178,10 @@
     return (event.ctrlKey || event.metaKey) && !/^(Key[ZY]|Control|Meta|Shift)/.test(event.code);
   };
   hear("keydown", (event) => {
+    const control = "key " + event.code;
     if (browsersOwn(event)) event.stopImmediatePropagation();
-    else if (!event.repeat && onCanvas(event)) press(event, "key " + event.code, "key " + event.code);
+    else if (!event.repeat && onCanvas(event)) press(event, control, control);
+    else if (under.get(control)?.hidden) withhold(event);
   });
   hear("keyup", (event) => release(event, "key " + event.code));
 
