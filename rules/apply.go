@@ -93,7 +93,7 @@ func (s *State) applyJump(m Move) bool {
 	s.carry(me, m.From, m.To)
 	s.takeOff(enemy, m.Over)
 	s.quiet = -1
-	s.series = NoPoint
+	s.duty, s.series = DutyMove, NoPoint
 	if goal := s.r.CaptureGoal; goal > 0 && me == Second && s.Lost(enemy) >= goal {
 		s.win(me, CapturedGoal)
 		return false
@@ -111,10 +111,10 @@ func (s *State) applyJump(m Move) bool {
 func (s *State) applyRemove(m Move) bool {
 	s.takeOff(s.side.Other(), m.From)
 	s.quiet = -1
+	s.duty = DutyMove
 	if s.reduced(s.side.Other()) {
 		return false
 	}
-	s.duty = DutyMove
 	// Under Bonus the mill was made by moving, which earns another move.
 	return !s.r.Bonus || !s.canMove()
 }

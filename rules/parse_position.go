@@ -29,6 +29,7 @@ func ParsePosition(r *Ruleset, text string) (*State, error) {
 			return nil, fmt.Errorf("position: %s: %w", key, err)
 		}
 	}
+	s.standVisited()
 	if err := s.checkMen(lost); err != nil {
 		return nil, fmt.Errorf("position: %w", err)
 	}

@@ -130,8 +130,7 @@ func (s *State) seenText() string {
 		}
 	}
 	if i == 0 {
-		if s.r.Repetition != OwnLoses && len(s.plies) > 0 {
-			p := s.at(0)
+		if p := s.at(0); s.r.Repetition != OwnLoses && len(s.plies) > 0 && p.duty == DutyMove {
 			counts[s.noteText(p.side, p.men, p.ban)]++
 		}
 		for _, e := range s.seen {

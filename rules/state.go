@@ -48,13 +48,19 @@ func New(r *Ruleset) *State {
 
 // settle computes what follows from the men, after a position was set up.
 func (s *State) settle() {
-	if s.r.t.tracking {
-		for m := s.Occupied(); m != 0; m &= m - 1 {
-			s.visited[m.First()] |= Bit(m.First())
-		}
-	}
+	s.standVisited()
 	s.key = s.computeKey()
 	s.result = s.judge()
+}
+
+// standVisited lets every man have visited the point it stands on.
+func (s *State) standVisited() {
+	if !s.r.t.tracking {
+		return
+	}
+	for m := s.Occupied(); m != 0; m &= m - 1 {
+		s.visited[m.First()] |= Bit(m.First())
+	}
 }
 
 // Ruleset returns the game that is played.

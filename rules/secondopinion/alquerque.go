@@ -2,6 +2,9 @@ package secondopinion
 
 import "slices"
 
+// farRow is the opponent's back row for each side.
+var farRow = [2]int{4, 0}
+
 // setUpAlquerque places both armies; only the middle point stays empty.
 func (g *Game) setUpAlquerque() {
 	g.hand = [2]int{}
@@ -142,7 +145,7 @@ func (g *Game) march(from, to int) {
 	side := g.men[from]
 	g.men[to] = side
 	g.visited[to] = append(g.visited[from], to)
-	g.arrived[to] = g.arrived[from] || to/5 == [2]int{4, 0}[side]
+	g.arrived[to] = g.arrived[from] || to/5 == farRow[side]
 	delete(g.men, from)
 	delete(g.visited, from)
 	delete(g.arrived, from)

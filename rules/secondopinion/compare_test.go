@@ -80,9 +80,10 @@ func compareGames(t *testing.T, id, name string, n int, choose func(*rand.Rand) 
 		seed := fnv.New64a()
 		fmt.Fprint(seed, id, name)
 		random := rand.New(rand.NewPCG(seed.Sum64(), 1))
-		reasons := map[string]int{}
+		reasons, kinds := map[string]int{}, map[rules.Kind]int{}
 		for n > 0 {
-			p := newPair(t, id, choose(random))
+			p := newPair(t, random, id, choose(random))
+			p.kinds = kinds
 			compared, reason := p.play(random)
 			if t.Failed() {
 				return
@@ -90,7 +91,7 @@ func compareGames(t *testing.T, id, name string, n int, choose func(*rand.Rand) 
 			n -= compared
 			reasons[reason]++
 		}
-		t.Logf("ended by %v", reasons)
+		t.Logf("played %v, ended by %v", kinds, reasons)
 	})
 }
 
@@ -101,24 +102,40 @@ type pair struct {
 	slow   *secondopinion.Game
 	fast   *rules.State
 	played []string
+	turned bool // the last move ended a turn
+	kinds  map[rules.Kind]int
 }
 
-func newPair(t *testing.T, id string, options map[string]string) *pair {
+// newPair sets both up: half the games at the start, half at a position that is made up.
+func newPair(t *testing.T, random *rand.Rand, id string, options map[string]string) *pair {
 	t.Helper()
-	slow, err := secondopinion.Start(id, options)
-	if err != nil {
-		t.Fatal(err)
-	}
 	r, ok := rules.Lookup(id)
 	if !ok {
 		t.Fatalf("rules has no %s", id)
 	}
+	var err error
 	for name, value := range options {
 		if r, err = r.With(name, value); err != nil {
 			t.Fatal(err)
 		}
 	}
-	return &pair{t: t, title: strings.TrimSpace(id + " " + r.Changed()), slow: slow, fast: rules.New(r)}
+	p := &pair{t: t, title: strings.TrimSpace(id + " " + r.Changed())}
+	setup := anySetup(random, r)
+	if random.IntN(2) == 0 || r.Family == rules.FamilyRow && lined(r, setup) {
+		p.slow, err = secondopinion.Start(id, options)
+		p.fast = rules.New(r)
+	} else {
+		text := positionText(r.Board, setup)
+		p.title += ", position " + text
+		if p.fast, err = rules.ParsePosition(r, text); err != nil {
+			t.Fatalf("%s: %v", p.title, err)
+		}
+		p.slow, err = secondopinion.StartAt(id, options, setup)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
 }
 
 // maxPlies bounds a game that no rule ends, such as a hunt in which captures are rare.
@@ -129,6 +146,9 @@ func (p *pair) play(random *rand.Rand) (compared int, reason string) {
 	styles := [2]style{anyStyle(random), anyStyle(random)}
 	for compared < maxPlies {
 		compared++
+		if random.IntN(50) == 0 && !p.reload() {
+			return compared, ""
+		}
 		if !p.same() {
 			return compared, ""
 		}
@@ -145,34 +165,66 @@ func (p *pair) play(random *rand.Rand) (compared int, reason string) {
 	return compared, "length"
 }
 
+// reload goes on with what the position's text says, which must be all that matters.
+func (p *pair) reload() bool {
+	text := p.fast.Position()
+	s, err := rules.ParsePosition(p.fast.Ruleset(), text)
+	if err != nil {
+		p.t.Errorf("%s: %q is not read: %v\nafter %s", p.title, text, err, strings.Join(p.played, " "))
+		return false
+	}
+	p.fast = s
+	return true
+}
+
 // apply plays one move in both and compares how often it says that the new position has occurred.
 func (p *pair) apply(m rules.Move) bool {
 	side := p.fast.Side()
 	occurrence := p.fast.Occurrence(m)
-	text := token(p.fast.Board(), m)
+	text := p.fast.FormatMove(m)
 	if err := p.slow.Play(text); err != nil {
 		p.t.Error(err)
 		return false
 	}
 	p.fast.Apply(m)
 	p.played = append(p.played, text)
+	p.kinds[m.Kind]++
+	p.turned = p.fast.Side() != side
 	_, reason := p.slow.Result()
 	noted := reason == "" || reason == secondopinion.Repeated || reason == secondopinion.RepeatedDraw
-	if p.fast.Side() != side && noted && occurrence != 0 && occurrence != p.slow.Repetitions() {
+	if p.fast.Ruleset().Repetition == rules.NoRepetition {
+		noted = false
+	}
+	if p.fast.Side() != side && noted && occurrence != p.slow.Repetitions() {
 		p.differ("occurrences", p.slow.Repetitions(), occurrence)
 		return false
 	}
 	return true
 }
 
+// check is one question and both answers.
+type check struct {
+	what       string
+	slow, fast any
+}
+
+// counts compares the turns counted towards a draw, -1 while they are not counted.
+func (p *pair) counts() check {
+	fast, slow := -1, p.slow.QuietTurns()
+	if p.fast.Counting() {
+		fast = p.fast.Quiet()
+	}
+	if p.fast.Ruleset().QuietAtThree {
+		slow = p.slow.TenCount()
+	}
+	return check{"count", slow, fast}
+}
+
 // same compares all that can be asked about the position, and reports the first difference.
 func (p *pair) same() bool {
 	outcome, reason := p.slow.Result()
 	result := p.fast.Result()
-	checks := []struct {
-		what       string
-		slow, fast any
-	}{
+	checks := []check{
 		{"outcome", outcome, outcomeName(result.Outcome)},
 		{"reason", reason, reasonNames[result.Reason]},
 		{"moves", p.slow.Moves(), tokens(p.fast)},
@@ -186,22 +238,19 @@ func (p *pair) same() bool {
 		if s := p.fast.Series(); s != rules.NoPoint {
 			series = p.fast.Board().Label(s)
 		}
-		checks = append(checks, []struct {
-			what       string
-			slow, fast any
-		}{
+		checks = append(checks, []check{
 			{"side", p.slow.Turn(), p.fast.Side().String()},
 			{"duty", p.slow.Duty(), p.fast.Duty().String()},
 			{"series", p.slow.Series(), series},
 			{"huffable", p.slow.Huffable(), labels(p.fast.Board(), p.fast.Huffable())},
 		}...)
+		if p.fast.Ruleset().Family == rules.FamilyMill && p.turned {
+			checks = append(checks, p.counts())
+		}
 		if p.fast.Ruleset().Family == rules.FamilyAlquerque {
 			for _, label := range slices.Concat(p.slow.Men(0), p.slow.Men(1)) {
 				point, _ := p.fast.Board().ParsePoint(label)
-				checks = append(checks, struct {
-					what       string
-					slow, fast any
-				}{"visited by " + label, p.slow.Visited(label), labels(p.fast.Board(), p.fast.Visited(point))})
+				checks = append(checks, check{"visited by " + label, p.slow.Visited(label), labels(p.fast.Board(), p.fast.Visited(point))})
 			}
 		}
 	}
@@ -225,30 +274,10 @@ func (p *pair) differ(what string, slow, fast any) {
 func tokens(s *rules.State) []string {
 	var list []string
 	for _, m := range s.AppendMoves(nil) {
-		list = append(list, token(s.Board(), m))
+		list = append(list, s.FormatMove(m))
 	}
 	slices.Sort(list)
 	return list
-}
-
-// token writes a move down in the notation of RULES.md 6.
-func token(b *rules.Board, m rules.Move) string {
-	switch m.Kind {
-	case rules.Place:
-		return b.Label(m.To)
-	case rules.Step, rules.Fly:
-		return b.Label(m.From) + "-" + b.Label(m.To)
-	case rules.Jump:
-		return b.Label(m.From) + "x" + b.Label(m.To)
-	case rules.Remove:
-		return "x" + b.Label(m.From)
-	case rules.Huff:
-		return "!" + b.Label(m.From)
-	case rules.Stop:
-		return "="
-	default:
-		return "--"
-	}
 }
 
 // labels names the points of a set in order.

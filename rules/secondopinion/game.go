@@ -90,14 +90,14 @@ func Start(id string, options map[string]string) (*Game, error) {
 	return g, nil
 }
 
-// Setup is a position given by its men (by index), with empty hands and nothing kept from earlier moves.
+// Setup is a position given by its men (by index), with nothing kept from earlier moves.
 type Setup struct {
 	First, Second []int
-	Lost          [2]int // men of each side that are gone
+	Hand, Lost    [2]int
 	SecondMoves   bool
 }
 
-// StartAt sets a game up at a position in which all men have been placed.
+// StartAt sets a game up at a position where the side to move has an ordinary move to make.
 func StartAt(id string, options map[string]string, s Setup) (*Game, error) {
 	g, err := empty(id, options)
 	if err != nil {
@@ -109,10 +109,13 @@ func StartAt(id string, options map[string]string, s Setup) (*Game, error) {
 	for _, p := range s.Second {
 		g.stand(p, second)
 	}
-	g.lost = s.Lost
+	g.hand, g.lost = s.Hand, s.Lost
 	g.turn = first
 	if s.SecondMoves {
 		g.turn = second
+	}
+	if g.tenMovesRun() {
+		g.count = 0
 	}
 	g.begin()
 	return g, nil
@@ -150,8 +153,7 @@ func empty(id string, options map[string]string) (*Game, error) {
 
 // begin notes the start and looks whether the game is over before it began.
 func (g *Game) begin() {
-	switch g.rules.family {
-	case millFamily, rowFamily:
+	if g.rules.family != alquerqueFamily && g.notesPositions() {
 		g.notes = []string{g.positionKey()}
 	}
 	if g.rules.family == millFamily && g.tooFew() {
@@ -165,6 +167,7 @@ func (g *Game) stand(p, side int) {
 	g.men[p] = side
 	if g.rules.family == alquerqueFamily {
 		g.visited[p] = []int{p}
+		g.arrived[p] = p/5 == farRow[side]
 	}
 }
 
@@ -326,6 +329,12 @@ func (g *Game) loseIfBlocked() bool {
 // positionKey writes down what makes two positions the same.
 func (g *Game) positionKey() string {
 	return fmt.Sprint(g.points(first), g.points(second), g.hand, g.turn, g.duty, g.banned)
+}
+
+// notesPositions tells whether whole positions are noted for repetition; otherwise it is what a side makes of
+// its own men. A position occurs also by standing at the start, an arrangement has to be made.
+func (g *Game) notesPositions() bool {
+	return g.chosen["repetition"] != "own"
 }
 
 // note adds an occurrence to the notes and returns how many there are of it now.

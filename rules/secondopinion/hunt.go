@@ -146,7 +146,7 @@ func (g *Game) endHuntTurn() {
 		return
 	}
 	key := fmt.Sprint(mover, g.points(mover))
-	if g.chosen["repetition"] != "own" {
+	if g.notesPositions() {
 		key = g.positionKey()
 	}
 	if g.note(key) < 3 {

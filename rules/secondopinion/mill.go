@@ -214,17 +214,18 @@ func (g *Game) countTurn() {
 	if g.eventful {
 		g.quiet = 0
 	}
-	if !g.rules.mill.reforming || g.hand != [2]int{} {
-		return
-	}
-	if len(g.points(first)) != 3 && len(g.points(second)) != 3 {
-		return
-	}
-	if g.removal || g.count < 0 {
+	switch {
+	case !g.tenMovesRun():
+	case g.removal || g.count < 0:
 		g.count = 0
-		return
+	default:
+		g.count++
 	}
-	g.count++
+}
+
+// tenMovesRun tells whether turns count for the ten-move rule: both hands are empty and a side has three men.
+func (g *Game) tenMovesRun() bool {
+	return g.rules.mill.reforming && g.hand == [2]int{} && (len(g.points(first)) == 3 || len(g.points(second)) == 3)
 }
 
 // QuietTurns is the number of turns since the last one with a placement or a removal.
