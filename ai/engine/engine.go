@@ -9,7 +9,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"sync/atomic"
 
 	"t3hunting/ai"
 	"t3hunting/rules"
@@ -21,8 +20,6 @@ const (
 	maxHash     = 4096
 )
 
-var errBusy = errors.New("a search is under way; stop it first")
-
 // engine holds what the lines that it was given have set up.
 type engine struct {
 	searcher *ai.Searcher
@@ -32,9 +29,10 @@ type engine struct {
 	out    sync.Mutex // guards the writer
 	writer io.Writer
 
-	cancel    context.CancelFunc // ends the search under way
-	searching atomic.Bool        // it has not answered yet
-	done      chan struct{}      // closed when it has ended; nil if none was begun
+	// The search under way:
+	cancel context.CancelFunc // ends it
+	done   chan struct{}      // closed when it has ended; nil if there is none
+	hold   bool               // it goes on until it is stopped
 }
 
 func newEngine(w io.Writer) *engine {
@@ -48,67 +46,95 @@ func newEngine(w io.Writer) *engine {
 	}
 }
 
-// run obeys the lines of in until quit or the end. At the end a search with limits is finished
-// first, so that lines can be piped in.
+// run obeys the lines of in until quit or the end. While a search is under way, isready, stop and
+// quit are obeyed at once and other lines wait for its end. At the end of in a search with limits
+// is finished and one without is stopped, so that lines can be piped in.
 func (e *engine) run(in io.Reader) {
-	lines := bufio.NewScanner(in)
-	lines.Buffer(nil, 1<<20)
-	for lines.Scan() {
-		line := strings.TrimSpace(lines.Text())
-		if line == "quit" {
-			e.stop()
-			return
+	quit := make(chan struct{})
+	defer close(quit)
+	lines := e.read(in, quit)
+	var waiting []string
+	for lines != nil || e.done != nil || len(waiting) > 0 {
+		if e.done == nil && len(waiting) > 0 {
+			line := waiting[0]
+			waiting = waiting[1:]
+			e.obey(line)
+			continue
 		}
-		if err := e.obey(line); err != nil {
-			e.say("error: %v", err)
+		if lines == nil && e.hold {
+			e.cancel()
+		}
+		select {
+		case <-e.done:
+			e.done = nil
+		case line, ok := <-lines:
+			switch line = strings.TrimSpace(line); {
+			case !ok:
+				lines = nil
+			case line == "quit":
+				e.stop()
+				return
+			case line == "stop":
+				e.stop()
+			case line == "isready":
+				e.say("readyok")
+			default:
+				waiting = append(waiting, line)
+			}
 		}
 	}
-	if err := lines.Err(); err != nil {
-		e.say("error: %v", err)
-	}
-	e.wait()
 }
 
-// obey carries out one line. On an error nothing has changed.
-func (e *engine) obey(line string) error {
+// read returns the lines of in, until quit is closed.
+func (e *engine) read(in io.Reader, quit <-chan struct{}) <-chan string {
+	lines := make(chan string)
+	go func() {
+		defer close(lines)
+		scanner := bufio.NewScanner(in)
+		scanner.Buffer(nil, 1<<20)
+		for scanner.Scan() {
+			select {
+			case lines <- scanner.Text():
+			case <-quit:
+				return
+			}
+		}
+		if err := scanner.Err(); err != nil {
+			e.say("error: %v", err)
+		}
+	}()
+	return lines
+}
+
+// obey carries out one line while no search is under way. It says what is wrong with a bad one,
+// which then has changed nothing.
+func (e *engine) obey(line string) {
 	verb, rest, _ := strings.Cut(line, " ")
 	rest = strings.TrimSpace(rest)
+	var err error
 	switch verb {
 	case "":
-		return nil
-	case "isready":
-		e.say("readyok")
-		return nil
-	case "stop":
-		e.stop()
-		return nil
-	}
-	if e.searching.Load() {
-		return errBusy
-	}
-	e.wait()
-	switch verb {
 	case "uci":
 		e.introduce()
-		return nil
 	case "setoption":
-		return e.setOption(rest)
+		err = e.setOption(rest)
 	case "ucinewgame":
 		e.searcher.Clear()
-		e.st = rules.New(e.ruleset)
-		return nil
+		e.play(e.ruleset)
 	case "position":
-		return e.setPosition(rest)
+		err = e.setPosition(rest)
 	case "go":
-		return e.search(strings.Fields(rest))
+		err = e.search(strings.Fields(rest))
 	case "moves":
 		e.listMoves()
-		return nil
 	case "d":
 		e.say("%s", picture(e.st))
-		return nil
+	default:
+		err = fmt.Errorf("unknown command %q", line)
 	}
-	return fmt.Errorf("unknown command %q", verb)
+	if err != nil {
+		e.say("error: %v", err)
+	}
 }
 
 // say writes one answer; searches speak too, from their own goroutine.
@@ -221,12 +247,15 @@ func cutPosition(text string) (pos, rest string, err error) {
 		if !ok {
 			return "", "", errors.New("the position's closing quote is missing")
 		}
-		return pos, rest, nil
+	} else if i := strings.Index(" "+text+" ", " moves "); i >= 0 {
+		pos, rest = text[:max(0, i-1)], text[i:]
+	} else {
+		pos = text
 	}
-	if i := strings.Index(" "+text+" ", " moves "); i >= 0 {
-		return text[:max(0, i-1)], text[i:], nil
+	if strings.TrimSpace(pos) == "" {
+		return "", "", errors.New("the position is empty")
 	}
-	return text, "", nil
+	return pos, rest, nil
 }
 
 func (e *engine) listMoves() {

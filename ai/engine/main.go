@@ -20,7 +20,8 @@
 // A move is one ply in RULES.md's notation: after a mill, a second go asks for the removal. Setting
 // an option of the game sets up the start. Depth counts turns; scores are for the side to move, "cp"
 // in hundredths of a man, "mate" in plies, negative if that side loses. A bad line is answered by
-// "error: …" and changes nothing; so is any but isready, stop and quit while a search is under way.
+// "error: …" and changes nothing. While a search is under way only isready, stop and quit are obeyed
+// at once; other lines wait for its end.
 package main
 
 import "os"

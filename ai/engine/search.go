@@ -56,7 +56,7 @@ func parseTask(words []string) (task, error) {
 	if t.hold && t.limits != (ai.Limits{}) || t.perft >= 0 && (t.hold || t.limits != (ai.Limits{})) {
 		return task{}, errors.New("go infinite and go perft take no limits")
 	}
-	t.hold = t.hold || t.limits == ai.Limits{}
+	t.hold = t.hold || t.perft < 0 && t.limits == ai.Limits{}
 	return t, nil
 }
 
@@ -68,38 +68,30 @@ func (e *engine) search(words []string) error {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan struct{})
-	e.cancel, e.done = cancel, done
-	e.searching.Store(true)
+	e.cancel, e.done, e.hold = cancel, done, t.hold
 	go func() {
 		defer close(done)
 		defer cancel()
-		answer := ""
 		if t.perft >= 0 {
-			answer = e.count(ctx, t.perft)
+			e.count(ctx, t.perft)
 		} else {
-			answer = e.think(ctx, t)
+			e.think(ctx, t)
 		}
-		// Whoever reads the answer may give the next command at once.
-		e.searching.Store(false)
-		e.say("%s", answer)
 	}()
 	return nil
 }
 
 // stop ends the search under way, if there is one, and waits for its answer.
 func (e *engine) stop() {
-	e.cancel()
-	e.wait()
-}
-
-func (e *engine) wait() {
 	if e.done != nil {
+		e.cancel()
 		<-e.done
+		e.done = nil
 	}
 }
 
-// think searches and returns the answer, the best move.
-func (e *engine) think(ctx context.Context, t task) string {
+// think searches and answers with the best move.
+func (e *engine) think(ctx context.Context, t task) {
 	st := e.st
 	res := e.searcher.Search(ctx, st, t.limits, func(i ai.Info) {
 		e.say("info depth %d score %s nodes %d nps %d time %d pv %s", i.Depth, scoreText(i.Score), i.Nodes,
@@ -107,16 +99,17 @@ func (e *engine) think(ctx context.Context, t task) string {
 	})
 	if !res.Found {
 		e.say("info string the game is over: %s, %s", st.Result().Outcome, st.Result().Reason)
-		return "bestmove (none)"
+		e.say("bestmove (none)")
+		return
 	}
 	if t.hold {
 		<-ctx.Done()
 	}
-	return "bestmove " + st.FormatMove(res.Move)
+	e.say("bestmove %s", st.FormatMove(res.Move))
 }
 
-// count counts move sequences, tells how many begin with each move, and returns the sum.
-func (e *engine) count(ctx context.Context, depth int) string {
+// count answers with the number of move sequences, by first move and in all.
+func (e *engine) count(ctx context.Context, depth int) {
 	start := time.Now()
 	total := uint64(0)
 	if depth == 0 {
@@ -125,7 +118,8 @@ func (e *engine) count(ctx context.Context, depth int) string {
 		e.st.Reserve(depth)
 		for _, m := range e.st.AppendMoves(nil) {
 			if ctx.Err() != nil {
-				return "info string stopped"
+				e.say("info string stopped")
+				return
 			}
 			e.st.Apply(m)
 			n := e.st.Perft(depth - 1)
@@ -136,7 +130,7 @@ func (e *engine) count(ctx context.Context, depth int) string {
 	}
 	spent := time.Since(start)
 	e.say("info time %d nps %d", spent.Milliseconds(), perSecond(total, spent))
-	return fmt.Sprintf("nodes %d", total)
+	e.say("nodes %d", total)
 }
 
 // scoreText writes a score as UCI does, mates in plies.

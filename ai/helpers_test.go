@@ -1,0 +1,37 @@
+package ai
+
+import (
+	"context"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"t3hunting/rules"
+)
+
+const testTable = 1 << 20
+
+// at sets up a position of a ruleset, "" for the start.
+func at(t testing.TB, id, options, position string, moves ...string) *rules.State {
+	t.Helper()
+	st, err := Request{Ruleset: id, Options: options, Start: position, Moves: moves}.state()
+	require.NoError(t, err)
+	return st
+}
+
+// withNodes searches a position with an empty table and a node limit.
+func withNodes(s *Searcher, st *rules.State, nodes uint64) Result {
+	s.Clear()
+	return s.Search(context.Background(), st, Limits{Nodes: nodes}, nil)
+}
+
+// stroll plays up to n random moves.
+func stroll(st *rules.State, rng *random, n int) {
+	var moves []rules.Move
+	for range n {
+		if moves = st.AppendMoves(moves[:0]); len(moves) == 0 {
+			return
+		}
+		st.Apply(moves[rng.below(len(moves))])
+	}
+}
