@@ -65,7 +65,7 @@ func lowPage(s Screen, seating Seating, t float64, d density) (BoardPage, bool) 
 		p.Notice, right = right.cutBottom(noticeHeight*t, gap)
 	}
 	p.Status = right
-	return p, p.Status.H >= statusHeight*t && side > 0
+	return p, p.Status.H >= statusHeight*t && side >= leastBoard(s)
 }
 
 // columnPage is a tablet's in landscape: the board and one column.
@@ -86,7 +86,7 @@ func columnPage(s Screen, seating Seating, t float64, d density) (BoardPage, boo
 	bar, column := column.cutTop(barFor(t), gap)
 	p.setBar(bar)
 	column = p.fillColumn(column, t, d, seating.FaceToFace)
-	return p, side > 0 && column.H >= historyHeight*t
+	return p, side >= leastBoard(s) && column.H >= historyHeight*t
 }
 
 // fillColumn puts everything but the bar into a column and returns the history,
@@ -149,7 +149,7 @@ func columnsPage(s Screen, t float64) (BoardPage, bool) {
 	var ok, okFar bool
 	p.Near, ok = tallPanel(near, t, false)
 	p.Far, okFar = tallPanel(far, t, true)
-	return p, side > 0 && ok && okFar
+	return p, side >= leastBoard(s) && ok && okFar
 }
 
 // tallPanel is a panel whose parts stand one below the other.

@@ -96,21 +96,27 @@ var densities = [...]density{
 
 // NewBoardPage lays out the page of a game. Of the two arrangements, board
 // between the panels and board beside them, it takes the one with the larger
-// board. Where double-sized text would leave no board, text is made smaller
-// step by step and the page's Text says so.
+// board. Where double-sized text would leave too little board, text is made
+// smaller step by step and the page's Text says so.
 func NewBoardPage(s Screen, seating Seating) BoardPage {
 	const step = 0.125
 	for t := s.textScale(); ; t -= step {
-		last := t-step < 0.85
 		stacked, fits := stackedPage(s, seating, t)
 		beside, besideFits := besidePage(s, seating, t)
-		if besideFits == fits && beside.Board.W > stacked.Board.W || besideFits && !fits {
-			stacked, fits = beside, besideFits
+		larger := beside.Board.W > stacked.Board.W || beside.Board.W == stacked.Board.W && s.W > s.H
+		if besideFits && (larger || !fits) {
+			return beside
 		}
-		if fits || last {
+		if fits || t-step < minText {
 			return stacked
 		}
 	}
+}
+
+// leastBoard returns the side that a board must have for a page to be any good.
+func leastBoard(s Screen) float64 {
+	in := s.Inner()
+	return 0.75 * min(in.W-2*gap, 0.75*in.H)
 }
 
 // RailRow returns row i of the rail, below the bar, or an empty Rect if there

@@ -31,14 +31,18 @@ func (r Rect) Inset(d float64) Rect {
 	return Insets{d, d, d, d}.Of(r)
 }
 
+// rounding is how far two edges may differ and still be the same.
+const rounding = 1e-9
+
 // Overlaps reports whether two rectangles have an area in common.
 func (r Rect) Overlaps(o Rect) bool {
-	return !r.Empty() && !o.Empty() && r.X < o.Right() && o.X < r.Right() && r.Y < o.Bottom() && o.Y < r.Bottom()
+	w := min(r.Right(), o.Right()) - max(r.X, o.X)
+	h := min(r.Bottom(), o.Bottom()) - max(r.Y, o.Y)
+	return w > rounding && h > rounding
 }
 
 // Within reports whether r lies in o; edges may coincide.
 func (r Rect) Within(o Rect) bool {
-	const rounding = 1e-9
 	return r.X >= o.X-rounding && r.Y >= o.Y-rounding && r.Right() <= o.Right()+rounding && r.Bottom() <= o.Bottom()+rounding
 }
 

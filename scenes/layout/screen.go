@@ -11,10 +11,13 @@ type Screen struct {
 // Inner returns the part of the window that nothing covers.
 func (s Screen) Inner() Rect { return s.Safe.Of(Rect{0, 0, s.W, s.H}) }
 
+// minText is the least text scale: 13 dp then are 11.
+const minText = 0.85
+
 // textScale returns Text within the bounds that pages are made for.
 func (s Screen) textScale() float64 {
 	if s.Text == 0 {
 		return 1
 	}
-	return min(max(s.Text, 0.85), 2)
+	return min(max(s.Text, minText), 2)
 }

@@ -61,9 +61,9 @@ func (s *ResultSheet) fill(t float64) {
 	var buttons Rect
 	columns, rows := 3, 1
 	switch {
-	case in.W > 6*in.H:
+	case in.W > 4.5*in.H:
 		buttons, in = in.cutRight(in.W/2, gap)
-	case in.W < 360 && in.H > 4*columnButton:
+	case in.W < 360 && in.H > 3*columnButton+3*gap+(18+3*15)*1.35*t:
 		columns, rows = 1, 3
 		buttons, in = in.cutBottom(3*columnButton+2*gap, gap)
 	default:

@@ -19,7 +19,7 @@ func stackedPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 			return p, true
 		}
 	}
-	return p, p.Board.W >= 0.75*full
+	return p, p.Board.W >= leastBoard(s)
 }
 
 // stackedWith lays out a stacked page of that density. full is the side of the

@@ -1,0 +1,139 @@
+package layout
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+func TestMenuPage(t *testing.T) {
+	eachScreen(t, func(t *testing.T, s Screen) {
+		for _, saved := range []bool{false, true} {
+			p := NewMenuPage(s, 8, saved)
+			in := s.Inner()
+			assert.True(t, p.Bar.Within(in))
+			assert.True(t, p.View.Within(in))
+			assert.False(t, p.Bar.Overlaps(p.View))
+			requireTarget(t, "settings", p.Settings)
+			assert.Equal(t, saved, !p.Continue.Empty())
+
+			parts := map[string]Rect{"continue": p.ContinueCard(0)}
+			for i := range 8 {
+				card := p.Card(i, 0)
+				parts[fmt.Sprint("card ", i)] = card
+				requireTarget(t, "card", card)
+				mini, text := p.Parts(card)
+				requireApart(t, map[string]Rect{"mini": mini, "text": text}, card)
+				assert.GreaterOrEqual(t, mini.W, 96.0)
+				assert.GreaterOrEqual(t, text.H, 40*p.Text)
+			}
+			requireApart(t, parts, Rect{p.View.X, p.View.Y, p.View.W, 1e6})
+			last := p.Card(7, p.MaxScroll())
+			assert.LessOrEqual(t, last.Bottom(), p.View.Bottom()+1e-9, "scrolled down the last card is whole")
+			if saved {
+				mini, text := p.Parts(p.Continue)
+				requireApart(t, map[string]Rect{"mini": mini, "text": text}, p.Continue)
+				assert.Less(t, mini.Right(), text.X)
+			}
+		}
+	})
+}
+
+func TestMenuColumns(t *testing.T) {
+	for _, c := range []struct {
+		screen  Screen
+		columns int
+	}{{small, 2}, {phone, 2}, {upright, 4}, {tablet, 4}, {desktop, 4}, {large, 4}} {
+		p := NewMenuPage(c.screen, 8, false)
+		assert.Equal(t, c.columns, p.Columns, "%gx%g", c.screen.W, c.screen.H)
+	}
+}
+
+func TestMenuCardAt(t *testing.T) {
+	p := NewMenuPage(phone, 8, false)
+	for i := range 8 {
+		scroll := min(p.MaxScroll(), p.Card(i, 0).Y-p.View.Y)
+		x, y := p.Card(i, scroll).Center()
+		got, ok := p.CardAt(x, y, scroll)
+		assert.True(t, ok)
+		assert.Equal(t, i, got)
+	}
+	_, ok := p.CardAt(p.Bar.X+5, p.Bar.Y+5, 200)
+	assert.False(t, ok, "a card that is scrolled under the bar is not touched")
+}
+
+func TestSetupPage(t *testing.T) {
+	eachScreen(t, func(t *testing.T, s Screen) {
+		p := NewSetupPage(s, 7)
+		requireApart(t, map[string]Rect{"bar": p.Bar, "picture": p.Picture, "view": p.View, "start": p.Start}, s.Inner())
+		requireApart(t, map[string]Rect{"back": p.Back, "title": p.Title, "help": p.Help}, p.Bar)
+		for name, r := range map[string]Rect{"back": p.Back, "help": p.Help, "start": p.Start, "row": p.Row(0, 0)} {
+			requireTarget(t, name, r)
+		}
+		assert.GreaterOrEqual(t, p.View.H, p.Row(0, 0).H, "a row at least is in view")
+		assert.LessOrEqual(t, p.Row(6, p.MaxScroll()).Bottom(), p.View.Bottom()+1e-9)
+		label, choice := p.Choice(p.Row(2, 0), 1, 3)
+		assert.True(t, label.Within(p.Row(2, 0)))
+		assert.True(t, choice.Within(p.Row(2, 0)))
+		assert.False(t, label.Overlaps(choice))
+		x, y := p.Row(0, 0).Center()
+		got, ok := p.RowAt(x, y, 0)
+		assert.True(t, ok)
+		assert.Zero(t, got)
+		_, ok = p.RowAt(x, p.Start.Y+5, 0)
+		assert.False(t, ok)
+	})
+}
+
+func TestResultSheet(t *testing.T) {
+	eachScreen(t, func(t *testing.T, s Screen) {
+		for _, seating := range []Seating{{}, {FaceToFace: true}} {
+			for _, far := range []bool{false, true} {
+				page := NewBoardPage(s, seating)
+				sheet := NewResultSheet(s, &page, far)
+				assert.True(t, sheet.Sheet.Within(s.Inner()), "%v", sheet.Sheet)
+				assert.LessOrEqual(t, sheet.Sheet.H, 0.45*s.H+1e-9)
+				parts := map[string]Rect{"title": sheet.Title, "reason": sheet.Reason}
+				for i, b := range sheet.Buttons {
+					parts[fmt.Sprint("button ", i)] = b
+					requireTarget(t, fmt.Sprint("button ", i), b)
+				}
+				requireApart(t, parts, sheet.Sheet)
+				assert.GreaterOrEqual(t, sheet.Title.H, 18*page.Text)
+				assert.GreaterOrEqual(t, sheet.Reason.H, 15*page.Text, "a line of the reason at least")
+				hidden := min(sheet.Sheet.Bottom(), page.Board.Bottom()) - max(sheet.Sheet.Y, page.Board.Y)
+				if sheet.Sheet.Overlaps(page.Board) {
+					assert.LessOrEqual(t, hidden, 0.5*page.Board.H, "the board stays visible")
+				}
+				assert.Equal(t, far && page.Far.Turned, sheet.Turned)
+			}
+		}
+	})
+}
+
+func TestResultSheetLeavesTheBoardFree(t *testing.T) {
+	for _, s := range []Screen{phone, tablet, desktop, large} {
+		page := NewBoardPage(s, Seating{})
+		sheet := NewResultSheet(s, &page, false)
+		assert.False(t, sheet.Sheet.Overlaps(page.Board), "%gx%g", s.W, s.H)
+	}
+}
+
+func TestRect(t *testing.T) {
+	r := Rect{10, 20, 30, 40}
+	assert.True(t, r.Contains(10, 20))
+	assert.False(t, r.Contains(40, 20), "the right edge belongs to the neighbour")
+	assert.False(t, r.Contains(10, 60))
+	assert.Equal(t, Rect{12, 22, 26, 36}, r.Inset(2))
+	assert.True(t, r.Inset(20).Empty())
+	assert.Equal(t, Rect{10, 25, 30, 30}, r.Square())
+	assert.Equal(t, Rect{0, 0, 5, 5}, Rect{95, 45, 5, 5}.Turned(Rect{0, 0, 100, 50}))
+	assert.Equal(t, Rect{}, Rect{}.Turned(Rect{0, 0, 100, 50}))
+	assert.False(t, Rect{}.Overlaps(r))
+}
+
+func TestFormNames(t *testing.T) {
+	assert.Equal(t, "phone portrait", PhonePortrait.String())
+	assert.Equal(t, "desktop", Desktop.String())
+}
