@@ -43,14 +43,24 @@ func (p *Page) QuickTapAt(hand Hand, x, y float64) {
 	p.release(hand, x, y)
 }
 
-// target finds the target's rectangle, waiting until it is there.
+// target finds the target's rectangle, waiting until it is there and turning the wheel while its middle lies below
+// the page's lower edge.
 func (p *Page) target(name string) Rect {
 	p.t.Helper()
-	probe := p.UntilProbe("the target "+name, func(probe Probe) bool {
-		_, ok := probe.Targets[name]
-		return ok
+	var rect Rect
+	p.UntilProbe("the target "+name, func(probe Probe) bool {
+		found, ok := probe.Targets[name]
+		if !ok {
+			return false
+		}
+		rect = found
+		if _, y := rect.Center(); y < p.Number("innerHeight") {
+			return true
+		}
+		p.run(input.DispatchMouseEvent(input.MouseWheel, 100, 400).WithDeltaX(0).WithDeltaY(100))
+		return false
 	})
-	return probe.Targets[name]
+	return rect
 }
 
 // Frames waits until the engine has drawn n more frames. The program must be awake: a press wakes it.

@@ -1,0 +1,151 @@
+package browsertest
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"t3hunting/rules"
+)
+
+func TestWholeGames(t *testing.T) {
+	tests := []struct {
+		ruleset string
+		hand    Hand
+	}{
+		{"nine-mens-morris", Mouse},
+		{"bagh-chal", Touch},
+		{"alquerque", Touch},
+	}
+	for _, test := range tests {
+		t.Run(test.ruleset, func(t *testing.T) {
+			ruleset, ok := rules.Lookup(test.ruleset)
+			require.True(t, ok)
+			p := open(t, small)
+			p.startGame(test.hand, ruleset)
+			state := rules.New(ruleset)
+			p.play(state, test.hand, plan(t, ruleset))
+			result := state.Result()
+			assert.Equal(t, result.Outcome.String()+" "+result.Reason.String(), p.Probe().Result)
+		})
+	}
+}
+
+// play makes the moves by taps on the page's board, and on state beside it, and checks after each that both agree.
+func (p *Page) play(state *rules.State, hand Hand, moves []rules.Move) {
+	p.t.Helper()
+	for _, move := range moves {
+		for _, point := range taps(state, move) {
+			p.Tap(hand, "point:"+state.Board().Label(point))
+		}
+		state.Apply(move)
+		p.UntilPosition(state)
+	}
+}
+
+// UntilPosition waits until the page's game is at rest in the position of state.
+func (p *Page) UntilPosition(state *rules.State) {
+	p.t.Helper()
+	p.UntilProbe("the position "+state.Position(), func(probe Probe) bool {
+		return probe.Position == state.Position() && !probe.Busy
+	})
+}
+
+// taps are the points that a player taps to make a legal move in the position.
+func taps(state *rules.State, move rules.Move) []rules.Point {
+	inHand := move.From == rules.NoPoint || state.Duty() == rules.DutyJump // what goes to To needs no tap
+	switch {
+	case move.To == rules.NoPoint:
+		return []rules.Point{move.From}
+	case inHand:
+		return []rules.Point{move.To}
+	}
+	return []rules.Point{move.From, move.To}
+}
+
+func TestHundredQuickTaps(t *testing.T) {
+	ruleset, ok := rules.Lookup("bagh-chal")
+	require.True(t, ok)
+	p := open(t, small)
+	p.startGame(Touch, ruleset)
+	before := rules.New(ruleset)
+	after := before.Clone()
+	first := before.AppendMoves(nil)[0]
+	after.Apply(first)
+	p.play(before.Clone(), Touch, []rules.Move{first})
+	for range 25 {
+		for _, hand := range []Hand{Touch, Mouse} {
+			p.QuickTap(hand, "button:undo")
+			p.UntilPosition(before)
+			p.QuickTap(hand, "button:redo")
+			p.UntilPosition(after)
+		}
+	}
+}
+
+func TestIdlePageDrawsNothing(t *testing.T) {
+	ruleset, ok := rules.Lookup("nine-mens-morris")
+	require.True(t, ok)
+	p := open(t, small)
+	p.startGame(Mouse, ruleset)
+	p.Quiet()
+	p.Until("the gate to hold", func() bool { return p.Bool("t3.held") })
+	frames := p.Number("t3.frames")
+	for range 5 {
+		var same bool
+		p.run(evaluateAfterTwoFrames("true", &same))
+	}
+	assert.Equal(t, frames, p.Number("t3.frames"))
+	p.Tap(Mouse, "point:"+ruleset.Board.Label(0))
+	state := rules.New(ruleset)
+	state.Apply(state.AppendMoves(nil)[0])
+	p.UntilPosition(state)
+}
+
+func TestComputerMovesWhileFramesGoOn(t *testing.T) {
+	ruleset, ok := rules.Lookup("nine-mens-morris")
+	require.True(t, ok)
+	p := open(t, small)
+	p.startAgainstComputer(Mouse, ruleset)
+	state := rules.New(ruleset)
+	move := state.AppendMoves(nil)[0]
+	p.Tap(Mouse, "point:"+state.Board().Label(move.To))
+	state.Apply(move)
+	start := p.Number("t3.frames")
+	probe := p.UntilProbe("the computer's move", func(probe Probe) bool {
+		return probe.Position != state.Position() && probe.Position != rules.New(ruleset).Position() && !probe.Busy
+	})
+	answered, err := rules.ParsePosition(ruleset, probe.Position)
+	require.NoError(t, err)
+	assert.Equal(t, rules.First, answered.Side())
+	assert.Equal(t, 1, answered.Men(rules.Second).Count())
+	assert.Greater(t, p.Number("t3.frames"), start+3)
+	assert.True(t, p.Bool(`performance.getEntriesByType("resource").some((r) => r.name.endsWith("/worker.js"))`), "a worker thinks")
+}
+
+// startGame goes from the menu through the setup to the board, with a person on each side and every option as it is.
+func (p *Page) startGame(hand Hand, ruleset *rules.Ruleset) {
+	p.t.Helper()
+	p.start(hand, ruleset, "seat:first:person", "seat:second:person")
+}
+
+// startAgainstComputer is startGame with the computer on the second side.
+func (p *Page) startAgainstComputer(hand Hand, ruleset *rules.Ruleset) {
+	p.t.Helper()
+	p.start(hand, ruleset, "seat:first:person", "seat:second:computer")
+}
+
+func (p *Page) start(hand Hand, ruleset *rules.Ruleset, choices ...string) {
+	p.t.Helper()
+	p.UntilProbe("the menu", func(probe Probe) bool { return probe.Scene == "menu" })
+	p.Tap(hand, "card:"+ruleset.ID)
+	p.UntilProbe("the setup", func(probe Probe) bool { return probe.Scene == "setup" })
+	for _, choice := range choices {
+		p.Tap(hand, choice)
+	}
+	p.Tap(hand, "start")
+	p.UntilProbe("the board", func(probe Probe) bool {
+		return probe.Scene == "board" && probe.Game == ruleset.ID && probe.Position == rules.New(ruleset).Position()
+	})
+}

@@ -1,0 +1,41 @@
+package browsertest
+
+import (
+	"fmt"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"t3hunting/rules"
+)
+
+// TestScreenshots takes pictures for people to look at: the menu, the setup, each board in mid-game and a result, on a
+// phone, a tablet and a desktop.
+func TestScreenshots(t *testing.T) {
+	if *screenshots == "" {
+		t.Skip("-screenshots is not given")
+	}
+	for _, view := range []Viewport{{390, 844, 2}, {1180, 820, 1}, {1440, 900, 1}} {
+		t.Run(fmt.Sprintf("%dx%d", view.Width, view.Height), func(t *testing.T) {
+			p := open(t, view)
+			shoot := func(name string) {
+				p.Quiet()
+				p.Screenshot(filepath.Join(*screenshots, fmt.Sprintf("%s-%dx%d.png", name, view.Width, view.Height)))
+			}
+			shoot("menu")
+			for _, id := range []string{"nine-mens-morris", "bagh-chal", "alquerque"} {
+				ruleset, ok := rules.Lookup(id)
+				require.True(t, ok)
+				p.load("/")
+				p.startGame(Mouse, ruleset)
+				moves := plan(t, ruleset)
+				state := rules.New(ruleset)
+				p.play(state, Mouse, moves[:len(moves)/2])
+				shoot(id)
+				p.play(state, Mouse, moves[len(moves)/2:])
+				shoot(id + "-result")
+			}
+		})
+	}
+}
