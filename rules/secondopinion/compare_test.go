@@ -13,7 +13,10 @@ import (
 	"t3hunting/rules/secondopinion"
 )
 
-var positions = flag.Int("positions", 1000, "compare so many positions for each value of each option")
+var (
+	positions = flag.Int("positions", 1000, "compare so many positions for each value of each option")
+	seed      = flag.Uint64("seed", 1, "play other random games")
+)
 
 // TestCatalogs checks that both implementations offer the same games and the same choices.
 func TestCatalogs(t *testing.T) {
@@ -77,9 +80,9 @@ func TestCompare(t *testing.T) {
 // compareGames plays whole games until n positions have been compared. It stops at the first difference.
 func compareGames(t *testing.T, id, name string, n int, choose func(*rand.Rand) map[string]string) {
 	t.Run(id+"/"+name, func(t *testing.T) {
-		seed := fnv.New64a()
-		fmt.Fprint(seed, id, name)
-		random := rand.New(rand.NewPCG(seed.Sum64(), 1))
+		hash := fnv.New64a()
+		fmt.Fprint(hash, id, name)
+		random := rand.New(rand.NewPCG(hash.Sum64(), *seed))
 		reasons, kinds := map[string]int{}, map[rules.Kind]int{}
 		for n > 0 {
 			p := newPair(t, random, id, choose(random))

@@ -6,5 +6,10 @@
 // package is made to be read next to the rules page, sentence by sentence. A difference between the two
 // is a fault in one of them.
 //
+// Its own tests count the reference positions (-perft-nodes sets how deep) and compare it with package rules in
+// random games (-positions sets how many positions, -seed which games):
+//
+//	go test ./rules/secondopinion -perft-nodes 100000000 -positions 20000
+//
 // It is support for tests only. Nothing but a test may import it, and it imports only the standard library.
 package secondopinion

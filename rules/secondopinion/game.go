@@ -156,7 +156,7 @@ func (g *Game) begin() {
 	if g.rules.family != alquerqueFamily && g.notesPositions() {
 		g.notes = []string{g.positionKey()}
 	}
-	if g.rules.family == millFamily && g.tooFew() {
+	if g.rules.family == millFamily && (g.tooFew() || g.fullBoard()) {
 		return
 	}
 	g.loseIfBlocked()

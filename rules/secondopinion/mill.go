@@ -188,11 +188,7 @@ func (g *Game) endMillTurn(pass bool) {
 	g.eventful, g.removal = false, false
 	g.turn, g.duty = 1-g.turn, DutyMove
 
-	if g.rules.mill.full && g.hand == [2]int{} && len(g.emptyPoints()) == 0 {
-		g.draw(FullBoard)
-		return
-	}
-	if g.loseIfBlocked() {
+	if g.fullBoard() || g.loseIfBlocked() {
 		return
 	}
 	occurrences := g.note(g.positionKey())
@@ -206,6 +202,15 @@ func (g *Game) endMillTurn(pass bool) {
 	case g.count >= 20:
 		g.draw(TenMoves)
 	}
+}
+
+// fullBoard ends the game when every point is taken after the placing, where that is a draw.
+func (g *Game) fullBoard() bool {
+	if !g.rules.mill.full || g.hand != [2]int{} || len(g.emptyPoints()) > 0 {
+		return false
+	}
+	g.draw(FullBoard)
+	return true
 }
 
 // countTurn counts the turn that ends for the fifty-turn rule and for Twelve's ten-move rule.

@@ -15,43 +15,89 @@ import (
 // anySetup makes up a position of the ruleset.
 func anySetup(random *rand.Rand, r *rules.Ruleset) secondopinion.Setup {
 	s := secondopinion.Setup{SecondMoves: random.IntN(2) == 0}
-	var onBoard [2]int
+	c := camp{random: random, rules: r}
 	for side := range 2 {
-		onBoard[side], s.Hand[side], s.Lost[side] = anyForce(random, r, side)
+		c.want[side], s.Hand[side], s.Lost[side] = anyForce(random, r, side)
 	}
 	besieged := random.IntN(2)
 	if r.Family == rules.FamilyHunt {
 		besieged = int(rules.Second)
 	}
-	men := [2][]int{}
-	var taken rules.Bitboard
-	stand := func(side int, p rules.Point) {
-		if !taken.Has(p) && len(men[side]) < onBoard[side] {
-			men[side] = append(men[side], int(p))
-			taken = taken.With(p)
+	besieger := 1 - besieged
+	if random.IntN(3) == 0 {
+		c.scatter(besieged)
+	} else {
+		if r.Family == rules.FamilyMill && random.IntN(2) == 0 {
+			c.want[besieger], s.Hand[besieger], s.Lost[besieger] = r.Men[besieger], 0, 0
 		}
+		c.crowd(besieged)
+		c.surround(besieged)
 	}
-	anywhere := func(side int) {
-		for len(men[side]) < onBoard[side] {
-			stand(side, rules.Point(random.IntN(r.Board.Size())))
-		}
-	}
-	anywhere(besieged)
-	if random.IntN(3) > 0 {
-		for _, p := range men[besieged] {
-			for near := r.StepTargets(rules.Point(p)); near != 0; near &= near - 1 {
-				stand(1-besieged, near.First())
-			}
-			for _, h := range r.Board.Hops(rules.Point(p)) {
-				if r.Family == rules.FamilyHunt {
-					stand(1-besieged, h.To)
-				}
-			}
-		}
-	}
-	anywhere(1 - besieged)
-	s.First, s.Second = men[0], men[1]
+	c.scatter(besieger)
+	s.First, s.Second = c.men[0], c.men[1]
 	return s
+}
+
+// camp places the men of both sides.
+type camp struct {
+	random *rand.Rand
+	rules  *rules.Ruleset
+	want   [2]int // men that a side gets on the board
+	men    [2][]int
+	taken  rules.Bitboard
+}
+
+// stand places a man of side on p if p is empty and the side has one left.
+func (c *camp) stand(side int, p rules.Point) {
+	if !c.taken.Has(p) && len(c.men[side]) < c.want[side] {
+		c.men[side] = append(c.men[side], int(p))
+		c.taken = c.taken.With(p)
+	}
+}
+
+// scatter places the rest of a side's men anywhere.
+func (c *camp) scatter(side int) {
+	for len(c.men[side]) < c.want[side] {
+		c.stand(side, rules.Point(c.random.IntN(c.rules.Board.Size())))
+	}
+}
+
+// crowd places a side's men mostly one or two edges from each other.
+func (c *camp) crowd(side int) {
+	for len(c.men[side]) < c.want[side] {
+		p := rules.Point(c.random.IntN(c.rules.Board.Size()))
+		if len(c.men[side]) > 0 && c.random.IntN(10) > 0 {
+			p = c.neighbour(rules.Point(c.men[side][c.random.IntN(len(c.men[side]))]))
+			if c.random.IntN(2) == 0 {
+				p = c.neighbour(p)
+			}
+		}
+		c.stand(side, p)
+	}
+}
+
+// neighbour draws one of the neighbours of p.
+func (c *camp) neighbour(p rules.Point) rules.Point {
+	near := c.rules.Board.Neighbours(p)
+	for range c.random.IntN(near.Count()) {
+		near &= near - 1
+	}
+	return near.First()
+}
+
+// surround places men of the other side next to those of side, and behind them where they could be jumped over.
+func (c *camp) surround(side int) {
+	for _, p := range c.men[side] {
+		for near := c.rules.Board.Neighbours(rules.Point(p)); near != 0; near &= near - 1 {
+			c.stand(1-side, near.First())
+		}
+		if c.rules.Family != rules.FamilyHunt {
+			continue
+		}
+		for _, h := range c.rules.Board.Hops(rules.Point(p)) {
+			c.stand(1-side, h.To)
+		}
+	}
 }
 
 // anyForce says how many men a side has on the board, in hand and lost.
