@@ -60,7 +60,7 @@ type BoardPage struct {
 	Board      Rect // square panel of the board
 	Evaluation Rect // a thin bar beside or under the board's column
 	History    Rect
-	Notice     Rect // hint or refusal
+	Notice     Rect // hint or refusal; where it is empty they take the place of Status for a while
 
 	// Buttons are Undo, Redo, Hint, Flip and More; a phone in landscape has no
 	// bar and gets Back as the sixth.

@@ -67,6 +67,9 @@ func (c *Choice) tapSeries(tapped rules.Point) Result {
 		return moved(m)
 	}
 	if tapped != c.series {
+		if c.own.Has(tapped) {
+			return refused(c.series, tapped, rules.NoPoint)
+		}
 		return refused(c.series, c.series, tapped)
 	}
 	if m, ok := c.Stop(); ok {
