@@ -123,12 +123,12 @@ deps-test: ## Install the Debian packages that the tests need: virtual display a
 .PHONY: go-version
 go-version:
 	if ! command -v go >/dev/null; then
-		echo "T3 Hunting needs Go 1.26 or newer, and there is no go command here. https://go.dev/dl/ has it." >&2; exit 1
+		echo "The game needs Go 1.26 or newer, and there is no go command here. https://go.dev/dl/ has it." >&2; exit 1
 	fi
 	version=$$(go env GOVERSION 2>/dev/null || go version)
 	minor=$$(sed -n 's/^.*go1\.\([0-9]*\).*$$/\1/p' <<<"$$version")
 	if [ "$${minor:-0}" -lt 26 ]; then
-		echo "T3 Hunting needs Go 1.26 or newer; this is $$version. https://go.dev/dl/ has it." >&2; exit 1
+		echo "The game needs Go 1.26 or newer; this is $$version. https://go.dev/dl/ has it." >&2; exit 1
 	fi
 
 .PHONY: clean

@@ -12,7 +12,7 @@ import (
 
 func TestPageLoads(t *testing.T) {
 	p := open(t, small)
-	assert.Equal(t, "T3 Hunting", p.Text("document.title"))
+	assert.Equal(t, "T-3 Hunting Games", p.Text("document.title"))
 	assert.True(t, p.Bool(`document.getElementById("splash").hidden`), "the splash is gone")
 	assert.Equal(t, p.Number(`progress.max`), p.Number(`progress.value`), "the bar counted the real bytes")
 	assert.Equal(t, 1.0, p.Number(`document.querySelectorAll("meta[name=viewport]").length`), "Ebitengine's viewport is removed")

@@ -32,7 +32,7 @@ func run(dir, addr string, open bool) error {
 		return err
 	}
 	url := "http://" + address(listener)
-	fmt.Printf("T3 Hunting is at %s  (Ctrl+C stops)\n", url)
+	fmt.Printf("T-3 Hunting Games: %s  (Ctrl+C stops)\n", url)
 	if open {
 		openBrowser(url)
 	}
