@@ -77,6 +77,7 @@ func (q *Queue) Stage() *Stage { return q.stage }
 
 // Push queues what a move did.
 func (q *Queue) Push(events []rules.Event) {
+	q.cursor = max(q.cursor, q.now)
 	for i := range events {
 		if i > 0 && events[i].Kind == rules.Milled && events[i-1].Kind == rules.Milled {
 			q.cursor -= millTime // two mills made at once light up together
@@ -95,7 +96,7 @@ func (q *Queue) Push(events []rules.Event) {
 // Rewind queues the undoing of a move, given what it did, in the order in which
 // it happened.
 func (q *Queue) Rewind(events []rules.Event) {
-	q.cursor = q.busyUntil
+	q.cursor = max(q.busyUntil, q.now)
 	q.douse()
 	for i := len(events) - 1; i >= 0; i-- {
 		q.pushBack(&events[i])
@@ -196,7 +197,8 @@ func (q *Queue) add(c clip, ms float64) {
 }
 
 func (q *Queue) addAt(start float64, c clip, ms float64) {
-	c.start, c.end = max(start, q.now), max(start, q.now)+ms
+	start = max(start, q.now)
+	c.start, c.end = start, start+ms
 	q.clips = append(q.clips, c)
 	q.last = max(q.last, c.end)
 	if c.blocks() {
