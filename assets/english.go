@@ -8,44 +8,52 @@ var english = &Texts{
 	Games: map[string]Game{
 		"alquerque": {
 			Name: "Alquerque", Land: "Spain and North Africa",
-			Line: "Twelve a side. March forward, jump, and never step back.",
+			Line:  "March, jump, never retreat",
+			About: "Twelve soldiers a side march forward and jump. Nobody steps back, and nobody stands twice on the same point.",
 		},
 		"bagh-chal": {
 			Name: "Bagh-Chal", Land: "Nepal",
-			Line: "Four T3rminators hunt; twenty soldiers fence them in.",
+			Line:  "Twenty fence in four",
+			About: "Four T3rminators hunt for five captures while twenty soldiers try to fence them in.",
 		},
 		"goats-and-tigers": {
 			Name: "Goats & Tigers", Land: "India",
-			Line: "Three T3rminators prowl the pass that fifteen soldiers must close.",
+			Line:  "Close the mountain pass",
+			About: "Three T3rminators prowl a mountain pass that fifteen soldiers must close.",
 		},
 		"leopards-and-deer": {
-			Name: "Leopards vs Deers", Land: "Southern India and Sri Lanka",
-			Line: "Two leaping T3rminators against a herd of twenty-four.",
+			Name: "Leopards vs Deers", Land: "South India, Sri Lanka",
+			Line:  "Two leap, a herd closes in",
+			About: "Two leaping T3rminators against a herd of twenty-four soldiers, on the widest board of all.",
 		},
 		"twelve-mens-morris": {
 			Name: "12 Men’s Morris", Land: "South Africa",
-			Line: "Morabaraba: three in a row takes a man, corners included.",
+			Line:  "Mills along the corners too",
+			About: "Morabaraba: three in a row takes a soldier, and the corner lines count. An opened mill has to wait a turn.",
 		},
 		"nine-mens-morris": {
 			Name: "Nine Men’s Morris", Land: "All over Europe",
-			Line: "Close a mill, take a man. With three men left you fly.",
+			Line:  "Close a mill, take a man",
+			About: "Three in a row takes a soldier. With three soldiers left you fly to any free point.",
 		},
 		"three-mens-morris": {
-			Name: "Three Men’s Morris", Land: "The ancient Mediterranean",
-			Line: "Three men each, one row to win. Over in a minute.",
+			Name: "Three Men’s Morris", Land: "Old Mediterranean",
+			Line:  "First row of three wins",
+			About: "Three soldiers each, and the first row wins. Over in a minute, and deeper than it looks.",
 		},
 		"al-qirq": {
 			Name: "Al-Qirq", Land: "Arabia",
-			Line: "The mill game of the old books: no man is safe, and four men fly.",
+			Line:  "No man is ever safe",
+			About: "The mill game of the old Arabic books: a mill protects nobody, and four soldiers already fly.",
 		},
 	},
 
 	Menu: Menu{Heading: "Choose a game"},
 
 	Setup: Setup{
-		Heading: "Players", Person: "Person", Computer: "Computer", Level: "Level {n}",
-		Levels: []string{"Beginner", "Easy", "Casual", "Steady", "Skilled", "Strong", "Expert", "Full strength"},
-		Rules:  "Rules", Starts: "Who begins", Start: "Start", Back: "Back",
+		Heading: "Players", Person: "Person", Computer: "Computer", Level: "{n} · {name}",
+		Levels: []string{"Recruit", "Private", "Corporal", "Sergeant", "Lieutenant", "Captain", "Major", "General"},
+		Rules:  "Rules", Start: "Start",
 	},
 
 	Board: Board{

@@ -28,9 +28,10 @@ type Texts struct {
 
 // Game is what is told about one game before it is played.
 type Game struct {
-	Name string // as in the rule book
-	Land string // where it comes from
-	Line string // what it is, in one short sentence
+	Name  string // as in the rule book
+	Land  string // where it comes from
+	Line  string // what it is about, in a few words that fit a card
+	About string // what it is, in a sentence or two
 }
 
 // SideName is what one side is called in the sentences about it.
@@ -52,12 +53,10 @@ type Setup struct {
 	Heading  string // over the seats
 	Person   string
 	Computer string
-	Level    string // {n}
+	Level    string // {n}, {name}
 	Levels   []string
 	Rules    string // over the options
-	Starts   string // label of who starts, where sides are equal
 	Start    string // the button
-	Back     string
 }
 
 // Board has the texts around the board.

@@ -93,6 +93,21 @@ func (c *Canvas) put(s sprite, x, y, zoom float64, tint color.RGBA) {
 
 var opaque = color.RGBA{0xFF, 0xFF, 0xFF, 0xFF}
 
+// Fill fills a rectangle with square corners.
+func (c *Canvas) Fill(r layout.Rect, col color.RGBA) {
+	x0, y0 := c.px(r.X, r.Y)
+	x1, y1 := c.px(r.Right(), r.Bottom())
+	o := &c.image
+	o.GeoM.Reset()
+	o.GeoM.Scale(x1-x0, y1-y0)
+	o.GeoM.Translate(x0, y0)
+	o.Filter = ebiten.FilterNearest
+	o.ColorScale.Reset()
+	o.ColorScale.ScaleWithColor(col)
+	o.ColorScale.ScaleAlpha(c.Alpha)
+	c.dst.DrawImage(c.sprites.white().image, o)
+}
+
 // RoundRect fills a rectangle with round corners.
 func (c *Canvas) RoundRect(r layout.Rect, radius float64, col color.RGBA) {
 	c.slice(r, radius, 0, col)
@@ -239,6 +254,13 @@ func (c *Canvas) Man(m shape.Man, pitch float64, p Pose) {
 	}
 	c.stand(c.sprites.man(m, unit, small, c.Palette), p, p.Y-lift)
 	c.Alpha = was
+}
+
+// Emblem draws a man without shadow as a sign, its unit being r dp.
+func (c *Canvas) Emblem(m shape.Man, x, y, r float64) {
+	unit := r * c.Scale
+	x, y = c.px(x, y)
+	c.put(c.sprites.man(m, unit, unit < smallUnit, c.Palette), x, y, 1, opaque)
 }
 
 // smallUnit is the unit, in device pixels, under which a man is drawn without

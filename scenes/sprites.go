@@ -46,6 +46,7 @@ const (
 	manForm
 	smallManForm
 	shadowForm
+	whiteForm
 )
 
 // clear gives all sprites back.
@@ -164,8 +165,20 @@ func (s *sprites) shadow(m shape.Man, unit float64, c *shape.Palette) sprite {
 	return s.make(key, shape.Shadow(m, c), unit, shape.Extent*unit, 0)
 }
 
+// white returns a single white pixel, the inner one of three by three.
+func (s *sprites) white() sprite {
+	key := spriteKey{form: whiteForm}
+	if made, ok := s.made[key]; ok {
+		return made
+	}
+	whole := ebiten.NewImage(3, 3)
+	whole.Fill(color.White)
+	made := sprite{image: whole.SubImage(image.Rect(1, 1, 2, 2)).(*ebiten.Image)}
+	s.made[key] = made
+	return made
+}
+
 // newImage returns an empty image for a rectangle of w × h pixels.
 func newImage(w, h float64) *ebiten.Image {
-	return ebiten.NewImageWithOptions(image.Rect(0, 0, max(1, int(math.Ceil(w))), max(1, int(math.Ceil(h)))),
-		&ebiten.NewImageOptions{Unmanaged: false})
+	return ebiten.NewImage(max(1, int(math.Ceil(w))), max(1, int(math.Ceil(h))))
 }

@@ -1,0 +1,441 @@
+package scenes
+
+import (
+	"t3hunting/rules"
+	"t3hunting/scenes/anim"
+	"t3hunting/scenes/input"
+	"t3hunting/scenes/layout"
+	"t3hunting/scenes/match"
+	"t3hunting/scenes/pick"
+	"t3hunting/scenes/shape"
+)
+
+// board is the scene where a game is played.
+//
+// What it holds has three lifetimes: the match (undone by Undo), selection,
+// drag and orientation (never undone), and the animation queue, which may be
+// thrown away at any moment.
+type board struct {
+	still
+	match *match.Match
+	rules *rules.Ruleset
+
+	choice   pick.Choice
+	marks    pick.Marks
+	selected rules.Point
+	dragged  rules.Point // the man that follows the pointer, or NoPoint
+	dragX    float64
+	dragY    float64
+	turned   bool // Second sits near
+	shakenAt int  // tick of the last refusal
+	shaken   rules.Point
+
+	queue   *anim.Queue
+	carried bool // the next move's man is already where it goes: it was dragged there
+	restAt  int  // tick at which the last motion ended
+	shown   bool // the result of this game was shown
+
+	page    layout.BoardPage
+	view    boardView
+	words   words
+	history history
+	buttons []Button
+	stop    Button
+	rail    []Button
+}
+
+// How long things wait, in ticks of 1/60 s.
+const (
+	resultDelay   = 30 // from the last motion to the result sheet
+	computerDelay = 14 // from the last motion to the computer's move
+)
+
+const tickTime = 1000.0 / 60 // ms
+
+func newBoard(ctx *Context, r *rules.Ruleset, seats [2]match.Seat) *board {
+	b := &board{
+		match: match.New(rules.NewGame(r), ctx.Player, seats), rules: r,
+		selected: rules.NoPoint, dragged: rules.NoPoint, shaken: rules.NoPoint,
+		turned: seats[rules.First].Computer && !seats[rules.Second].Computer,
+	}
+	b.match.Seed = ctx.Config.Seed
+	b.queue = anim.NewQueue(anim.StageOf(b.match.Game()))
+	if ctx.Config.ReducedMotion {
+		b.queue.SetSpeed(anim.Off)
+	}
+	b.words.init(ctx.Texts, r)
+	t := ctx.Texts.Board
+	b.buttons = []Button{
+		{Name: "button:undo", Label: t.Undo, Icon: shape.IconUndo, HasIcon: true},
+		{Name: "button:redo", Label: t.Redo, Icon: shape.IconRedo, HasIcon: true},
+		{Name: "button:flip", Label: t.Flip, Icon: shape.IconFlip, HasIcon: true},
+		{Name: "button:new", Label: t.New, Icon: shape.IconNew, HasIcon: true},
+		{Name: "menu", Label: t.Menu, Icon: shape.IconMenu, HasIcon: true},
+		{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true},
+	}
+	b.stop = Button{Name: "button:stop", Label: t.Stop, Icon: shape.IconCheck, HasIcon: true, Primary: true}
+	for _, id := range mainGames {
+		if other, ok := rules.Lookup(id); ok {
+			b.rail = append(b.rail, Button{Name: "rail:" + id, Label: gameText(ctx.Texts, other).Name})
+		}
+	}
+	b.refresh(ctx)
+	return b
+}
+
+// sitDown lets the only person, if there is one, sit near.
+func (b *board) sitDown(ctx *Context) {
+	seats := b.match.Seats()
+	if seats[rules.First].Computer != seats[rules.Second].Computer {
+		b.turned = seats[rules.First].Computer
+		b.Layout(ctx)
+	}
+}
+
+func (b *board) Name() string { return "board" }
+
+func (b *board) Layout(ctx *Context) {
+	b.page = layout.NewBoardPage(ctx.Screen, layout.Seating{})
+	b.view.place(ctx.Canvas, b.rules.Board, b.page.Board, b.boardTurned())
+	b.view.placeTargets()
+	b.layoutButtons()
+	b.history.layout(ctx.Canvas, b.historyRect(), b.oneLine())
+}
+
+// near returns the side whose panel is the lower one.
+func (b *board) near() rules.Side {
+	if b.turned {
+		return rules.Second
+	}
+	return rules.First
+}
+
+// boardTurned reports whether the board itself is turned by 180°: in a hunt it
+// stays, since both players look at it alike.
+func (b *board) boardTurned() bool { return b.turned && b.rules.Family != rules.FamilyHunt }
+
+// person reports whether a person may move now.
+func (b *board) person() bool {
+	return !b.match.Game().Over() && !b.match.ComputersTurn()
+}
+
+// refresh reads the game again after a change.
+func (b *board) refresh(ctx *Context) {
+	s := b.match.Game().State()
+	b.choice.Read(s)
+	b.dragged = rules.NoPoint
+	b.selected = b.choice.Keep(b.selected)
+	b.mark()
+	b.words.read(ctx.Texts, b.match, &b.choice)
+	b.history.read(ctx.Canvas, b.match.Game())
+	undo, redo := &b.buttons[0], &b.buttons[1]
+	undo.Off, redo.Off = !b.match.CanUndo(), !b.match.CanRedo()
+	b.layoutButtons()
+	ctx.Redraw()
+}
+
+// mark computes the marks for the present selection.
+func (b *board) mark() {
+	b.marks = pick.Marks{Selected: rules.NoPoint}
+	if b.person() {
+		b.marks = b.choice.Marks(b.selected)
+	}
+}
+
+func (b *board) Update(ctx *Context) {
+	if b.queue.Active() {
+		b.queue.Advance(tickTime)
+		ctx.Animate()
+		if b.queue.Busy() {
+			b.restAt = ctx.Tick
+		}
+	}
+	b.letComputerPlay(ctx)
+	b.takeChanges(ctx)
+	if shaken(ctx.Tick-b.shakenAt) != 0 || ctx.Tick == b.shakenAt {
+		ctx.Animate()
+	}
+	b.showResult(ctx)
+}
+
+// letComputerPlay asks the computer at once and takes its move when the picture
+// has been at rest for a moment.
+func (b *board) letComputerPlay(ctx *Context) {
+	rested := !b.queue.Busy() && ctx.Tick-b.restAt >= computerDelay
+	if rested || b.match.ComputersTurn() && !b.match.Thinking() {
+		b.match.Tick()
+		return
+	}
+	if b.match.ComputersTurn() {
+		ctx.Wait()
+	}
+}
+
+// takeChanges shows what happened to the game.
+func (b *board) takeChanges(ctx *Context) {
+	changed := false
+	for change, ok := b.match.Next(); ok; change, ok = b.match.Next() {
+		changed = true
+		switch change.Kind {
+		case match.Played:
+			b.queue.Push(change.Events)
+			if b.carried {
+				b.queue.Advance(carriedTime)
+			}
+		case match.Undone:
+			b.queue.Rewind(change.Events)
+		case match.Rebuilt:
+			b.queue.Reset(anim.StageOf(b.match.Game()))
+		}
+		b.carried = false
+	}
+	if !changed {
+		return
+	}
+	b.restAt = ctx.Tick
+	b.shown = false
+	b.words.notice = ""
+	b.refresh(ctx)
+	ctx.Animate()
+}
+
+// carriedTime skips the way of a man that was dragged: a step's and a hop's
+// travel, in ms.
+const carriedTime = 260
+
+// showResult puts the result sheet up, a moment after the last motion.
+func (b *board) showResult(ctx *Context) {
+	if b.shown || !b.match.Game().Over() {
+		return
+	}
+	if b.queue.Busy() || ctx.Tick-b.restAt < resultDelay {
+		ctx.Wait()
+		return
+	}
+	b.shown = true
+	ctx.Stack.Push(newResult(ctx, b))
+}
+
+func (b *board) Pointer(ctx *Context, e input.Event) bool {
+	onBoard := b.page.Board.Contains(e.FromX, e.FromY)
+	if !onBoard {
+		return false
+	}
+	switch e.Kind {
+	case input.Press:
+		ctx.Slip(b.view.at.Pitch() / 2)
+		if b.queue.Busy() {
+			b.queue.Finish()
+			b.restAt = ctx.Tick
+			ctx.Redraw()
+		}
+	case input.DragStart:
+		b.grab(ctx, e)
+	case input.Drag:
+		if b.dragged != rules.NoPoint {
+			b.dragX, b.dragY = e.X, e.Y
+			ctx.Redraw()
+		}
+	case input.Drop:
+		b.drop(ctx, e)
+	case input.Tap:
+		b.release(ctx)
+		b.tap(ctx, e)
+	case input.Cancelled:
+		b.release(ctx)
+	}
+	return true
+}
+
+// release lets go of a dragged man where it came from.
+func (b *board) release(ctx *Context) {
+	if b.dragged != rules.NoPoint {
+		b.dragged = rules.NoPoint
+		ctx.Redraw()
+	}
+}
+
+// tap acts on the point that was meant: the nearest one on which a tap does
+// something, or else the nearest one, which is refused with a reason.
+func (b *board) tap(ctx *Context, e input.Event) {
+	if b.match.Game().Over() {
+		b.shown = false // the sheet comes back
+		return
+	}
+	if !b.person() {
+		return
+	}
+	p, ok := b.view.at.PointAt(e.X, e.Y, b.choice.Sensible(b.selected))
+	if !ok {
+		if p, ok = b.view.at.Nearest(e.X, e.Y); !ok {
+			p = rules.NoPoint
+		}
+	}
+	b.act(ctx, b.choice.Tap(b.selected, p), p)
+}
+
+// grab takes up the man under the place where a drag began.
+func (b *board) grab(ctx *Context, e input.Event) {
+	if !b.person() {
+		return
+	}
+	p, ok := b.view.at.Nearest(e.FromX, e.FromY)
+	if !ok {
+		return
+	}
+	if man, ok := b.choice.Grab(p); ok {
+		b.selected, b.dragged, b.dragX, b.dragY = man, man, e.X, e.Y
+		b.words.notice = ""
+		b.mark()
+		ctx.Redraw()
+	}
+}
+
+func (b *board) drop(ctx *Context, e input.Event) {
+	man := b.dragged
+	if man == rules.NoPoint {
+		return
+	}
+	b.release(ctx)
+	p, ok := b.view.at.PointAt(e.X, e.Y, b.choice.Targets(man).With(man))
+	if !ok {
+		if p, ok = b.view.at.Nearest(e.X, e.Y); !ok {
+			p = rules.NoPoint
+		}
+	}
+	b.carried = true
+	b.act(ctx, b.choice.Drop(man, p), p)
+	b.carried = b.carried && len(b.words.notice) == 0
+}
+
+// act carries out what a tap or a drop came to.
+func (b *board) act(ctx *Context, r pick.Result, at rules.Point) {
+	b.words.notice = ""
+	b.selected = r.Selected
+	switch r.Effect {
+	case pick.Moved:
+		// The move is one of the legal ones; should the match refuse it all the
+		// same, nothing changes.
+		if err := b.match.Play(r.Move); err == nil {
+			b.takeChanges(ctx)
+		}
+	case pick.Refused:
+		b.refuse(ctx, r, at)
+	}
+	b.carried = false
+	b.mark()
+	ctx.Redraw()
+}
+
+// refuse says why a wish is not granted and shakes the man.
+func (b *board) refuse(ctx *Context, r pick.Result, at rules.Point) {
+	why := b.match.Game().State().Refusal(r.From, r.To)
+	b.words.notice = ctx.Texts.Refusals[why.String()]
+	b.shaken, b.shakenAt = at, ctx.Tick
+	if r.From != rules.NoPoint {
+		b.shaken = r.From
+	}
+	ctx.Animate()
+}
+
+func (b *board) Action(ctx *Context, a input.Action) bool {
+	switch a {
+	case input.Undo:
+		b.undo(ctx)
+	case input.Redo:
+		b.redo(ctx)
+	case input.Flip:
+		b.flip(ctx)
+	case input.New:
+		b.newGame(ctx)
+	case input.Cancel:
+		if b.selected == b.choice.Start() || !b.person() {
+			ctx.Stack.Pop()
+			break
+		}
+		b.selected = b.choice.Start()
+		b.mark()
+		ctx.Redraw()
+	default:
+		return false
+	}
+	return true
+}
+
+func (b *board) Tap(ctx *Context, target string) {
+	switch target {
+	case "button:undo":
+		b.undo(ctx)
+	case "button:redo":
+		b.redo(ctx)
+	case "button:flip":
+		b.flip(ctx)
+	case "button:new":
+		b.newGame(ctx)
+	case "button:stop":
+		if move, ok := b.choice.Stop(); ok && b.person() {
+			b.act(ctx, pick.Result{Effect: pick.Moved, Selected: rules.NoPoint, Move: move}, move.From)
+		}
+	case "back":
+		ctx.Stack.Pop()
+	case "menu":
+		ctx.Stack.Home()
+	default:
+		for i := range b.rail {
+			if r, ok := rules.Lookup(mainGames[i]); ok && b.rail[i].Name == target {
+				ctx.Stack.Push(newSetup(ctx, r))
+			}
+		}
+	}
+}
+
+func (b *board) undo(ctx *Context) {
+	b.queue.Finish()
+	b.match.Undo()
+	b.takeChanges(ctx)
+}
+
+func (b *board) redo(ctx *Context) {
+	b.queue.Finish()
+	b.match.Redo()
+	b.takeChanges(ctx)
+}
+
+// flip lets the other side sit near.
+func (b *board) flip(ctx *Context) {
+	b.turned = !b.turned
+	b.release(ctx)
+	b.Layout(ctx)
+	ctx.Redraw()
+}
+
+// newGame goes to the setup of the same game; Back there returns to this one.
+func (b *board) newGame(ctx *Context) {
+	ctx.seats = b.match.Seats()
+	base, _ := rules.Lookup(b.rules.ID)
+	s := newSetup(ctx, base)
+	s.rules = b.rules
+	ctx.Stack.Push(s)
+}
+
+func (b *board) AppendTargets(dst []Target) []Target {
+	dst = append(dst, b.view.targets...)
+	for i := range b.buttons {
+		dst = b.buttons[i].AppendTarget(dst)
+	}
+	dst = b.stop.AppendTarget(dst)
+	for i := range b.rail {
+		dst = b.rail[i].AppendTarget(dst)
+	}
+	return dst
+}
+
+func (b *board) appendReport(r *Report) {
+	g := b.match.Game()
+	r.Game, r.Options = b.rules.ID, b.rules.Changed()
+	r.Position = g.State().Position()
+	r.Outcome, r.Reason = g.Result().Outcome.String(), g.Result().Reason.String()
+	r.Status, r.Notice = b.words.status, b.words.notice
+	r.Record = b.history.record
+	r.Busy = b.queue.Busy() || b.match.ComputersTurn()
+}

@@ -1,0 +1,203 @@
+package scenes
+
+import (
+	"t3hunting/rules"
+	"t3hunting/scenes/anim"
+	"t3hunting/scenes/layout"
+)
+
+// oneLine reports whether the record is shown in one line.
+func (b *board) oneLine() bool {
+	return b.page.Form == layout.PhonePortrait || b.page.Form == layout.TabletPortrait
+}
+
+// historyRect returns the place of the record, which makes room for the Stop
+// button.
+func (b *board) historyRect() layout.Rect {
+	r := b.page.History
+	if !b.stop.Rect.Empty() && !b.oneLine() {
+		r.H -= layout.Target + 8
+	}
+	return r
+}
+
+// layoutButtons places the buttons, those that are not wanted nowhere.
+func (b *board) layoutButtons() {
+	for i := range b.buttons {
+		b.buttons[i].Rect = layout.Rect{}
+		if i < len(b.page.Buttons) {
+			b.buttons[i].Rect = b.page.Buttons[i]
+		}
+	}
+	back := &b.buttons[len(b.buttons)-1]
+	if b.page.Form != layout.Desktop && !b.page.Back.Empty() {
+		back.Rect = b.page.Back
+	}
+	for i := range b.rail {
+		b.rail[i].Rect = b.page.RailRow(i)
+	}
+	b.stop.Rect = layout.Rect{}
+	if b.marks.Stop && b.person() {
+		b.stop.Rect = b.stopRect()
+	}
+}
+
+// stopRect returns where the Stop button stands: over the record's line, or at
+// the foot of its columns; on the tiniest screens over the status.
+func (b *board) stopRect() layout.Rect {
+	r := b.page.History
+	switch {
+	case r.Empty():
+		r = b.page.Status
+		r.X, r.W = r.Right()-140, 140
+	case b.oneLine():
+		x, y := r.Center()
+		r = layout.Rect{X: x - 90, Y: y - layout.Target/2, W: 180, H: layout.Target}
+	default:
+		r = layout.Rect{X: r.X, Y: r.Bottom() - layout.Target, W: r.W, H: layout.Target}
+	}
+	return r
+}
+
+func (b *board) Draw(ctx *Context, c *Canvas) {
+	b.drawRail(ctx, c)
+	b.drawBar(c)
+	b.drawPanel(c, rules.First)
+	b.drawPanel(c, rules.Second)
+	b.drawSentences(c)
+	if b.stop.Rect.Empty() || !b.oneLine() {
+		b.history.draw(c, ctx.Texts.Board.NoMoves)
+	}
+	for i := range b.buttons {
+		b.buttons[i].Draw(ctx, c)
+	}
+	b.stop.Draw(ctx, c)
+	b.drawBoard(ctx, c)
+}
+
+// drawBar draws the game's name over a board without a rail.
+func (b *board) drawBar(c *Canvas) {
+	if b.page.Form == layout.Desktop || b.page.Bar.Empty() {
+		return
+	}
+	x, _ := b.page.Bar.Center()
+	_, y := b.page.Title.Center()
+	c.TextIn(b.words.game, Title, x, y, b.page.Title.W, Center, c.Palette.Text)
+}
+
+// drawSentences draws the status and the notice; where there is no room for a
+// notice it takes the place of the status.
+func (b *board) drawSentences(c *Canvas) {
+	p := c.Palette
+	status, ink := b.words.status, p.Text
+	notice := b.page.Notice
+	if b.words.notice != "" && notice.Empty() {
+		status, ink = b.words.notice, p.Danger
+	}
+	r := b.page.Status
+	x, y := r.Center()
+	if b.oneLine() {
+		c.TextIn(status, Strong, x, y, r.W-8, Center, ink)
+	} else {
+		c.TextIn(status, Style{Size: 17, Bold: true}, r.X+12, y, r.W-16, Left, ink)
+	}
+	if b.words.notice != "" && !notice.Empty() {
+		x, y := notice.Center()
+		if b.oneLine() {
+			c.TextIn(b.words.notice, Body, x, y, notice.W-8, Center, p.Danger)
+		} else {
+			c.TextIn(b.words.notice, Body, notice.X+12, y, notice.W-16, Left, p.Danger)
+		}
+	}
+}
+
+// drawRail draws the list of games of a desktop.
+func (b *board) drawRail(ctx *Context, c *Canvas) {
+	if b.page.Rail.Empty() {
+		return
+	}
+	p := c.Palette
+	c.Fill(b.page.Rail, p.Panel)
+	_, y := b.page.Bar.Center()
+	c.Text(ctx.Texts.Title, Title, b.page.Bar.X+12, y, Left, p.Text)
+	for i := range b.rail {
+		row := &b.rail[i]
+		if row.Rect.Empty() {
+			continue
+		}
+		ink, style := p.Muted, Body
+		here := row.Name == "rail:"+b.rules.ID
+		if here {
+			ink, style = p.Text, Strong
+		}
+		if here || ctx.Lit(row.Name) {
+			c.RoundRect(row.Rect, buttonCorner, p.Raised)
+		}
+		_, y := row.Rect.Center()
+		c.TextIn(row.Label, style, row.Rect.X+14, y, row.Rect.W-20, Left, ink)
+	}
+}
+
+// drawBoard draws the board in the order of LOOK.md: lines, mill glow, points,
+// last move, dots, men, rings, the dragged man.
+func (b *board) drawBoard(ctx *Context, c *Canvas) {
+	v := &b.view
+	v.drawGround(c, nil)
+	for line, lit := range b.queue.Glow {
+		v.drawGlow(c, line, lit)
+		for set := line; set != 0; set &= set - 1 {
+			v.drawWell(c, set.First())
+		}
+	}
+	if move, ok := b.match.Game().State().LastMove(); ok && !b.queue.Busy() {
+		t3 := move.To != rules.NoPoint && b.queue.Stage().Man(move.To).Figure == anim.T3
+		v.drawLastMove(c, move, t3)
+	}
+	resting := !b.queue.Busy()
+	if resting {
+		v.drawDots(c, &b.marks)
+	}
+	for at, spread := range b.queue.Ripples {
+		v.drawRipple(c, at, spread)
+	}
+	b.drawMen(ctx, c)
+	if set, passed := b.queue.Won(); set != 0 {
+		v.drawWon(c, set, passed)
+	}
+	if resting {
+		v.drawRings(c, &b.marks)
+	}
+	b.drawDragged(c)
+}
+
+// drawMen draws all men but the dragged one; those in motion come last.
+func (b *board) drawMen(ctx *Context, c *Canvas) {
+	for s := range b.queue.Men {
+		x, y, pitch := 0.0, 0.0, 0.0
+		if s.Tray > 0 {
+			x, y, pitch = b.trayPlace(s.Side)
+		}
+		if s.From == b.dragged && !s.Moves {
+			continue
+		}
+		if s.From == b.shaken && !s.Moves {
+			if dx := shaken(ctx.Tick - b.shakenAt); dx != 0 {
+				c.originX += dx
+				b.view.drawSprite(c, &s, x, y, pitch)
+				c.originX -= dx
+				continue
+			}
+		}
+		b.view.drawSprite(c, &s, x, y, pitch)
+	}
+}
+
+// drawDragged draws the man that follows the pointer, a little larger and
+// lifted off the board.
+func (b *board) drawDragged(c *Canvas) {
+	if b.dragged == rules.NoPoint {
+		return
+	}
+	m := b.queue.Stage().Man(b.dragged)
+	c.Man(manOf(m.Figure), b.view.at.Pitch(), Pose{X: b.dragX, Y: b.dragY, Zoom: 1.12, Alpha: 1, Lift: 0.08})
+}

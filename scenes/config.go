@@ -1,0 +1,52 @@
+package scenes
+
+import (
+	"t3hunting/ai"
+	"t3hunting/assets"
+	"t3hunting/scenes/input"
+	"t3hunting/scenes/layout"
+	"t3hunting/scenes/shape"
+)
+
+// Config says what a Game runs with. The zero value is what a player gets.
+type Config struct {
+	Texts   *assets.Texts  // nil: English
+	Palette *shape.Palette // nil: shape.Parade
+
+	// Player is the computer player; nil: the platform's own (ai.NewPlayer).
+	Player ai.Player
+	// Seed varies the computer's choice between equally good moves.
+	Seed uint64
+
+	// Input fills in what happened since the last tick; nil: the devices.
+	Input func(*input.Frame)
+	// Scale returns how many device pixels one dp has; nil: the monitor's.
+	Scale func() float64
+	// Insets returns the edges of the window that bars and notches may cover,
+	// in dp; nil: the platform's, none on a desktop.
+	Insets func() layout.Insets
+
+	// TextScale is how large the player wants text; 0 is normal.
+	TextScale float64
+	// ReducedMotion shows moves at once instead of letting men travel.
+	ReducedMotion bool
+}
+
+// complete fills in what the zero value stands for.
+func (c *Config) complete(p *platform) {
+	if c.Texts == nil {
+		c.Texts = assets.Lookup("en")
+	}
+	if c.Palette == nil {
+		c.Palette = &shape.Parade
+	}
+	if c.Player == nil {
+		c.Player = ai.NewPlayer(p.wake)
+	}
+	if c.Scale == nil {
+		c.Scale = monitorScale
+	}
+	if c.Insets == nil {
+		c.Insets = p.insets
+	}
+}

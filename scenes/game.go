@@ -1,0 +1,262 @@
+package scenes
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"t3hunting/scenes/input"
+	"t3hunting/scenes/layout"
+	"t3hunting/scenes/match"
+)
+
+// Game runs the scenes under Ebitengine. It draws on demand: a frame in which
+// nothing changed keeps the last picture, and while nothing moves the platform
+// is told to send no frames at all.
+type Game struct {
+	config   Config
+	platform platform
+	devices  devices
+	ctx      Context
+	frame    input.Frame
+	stack    Stack
+	canvas   *Canvas
+	gesture  input.Gesture
+
+	events  []input.Event
+	targets []Target
+	down    target // what the pointer was pressed on
+	updated bool   // since the last frame was drawn
+	drawn   int    // how many frames were drawn anew
+}
+
+// firstLevel is the computer's strength before anybody chose one.
+const firstLevel = 3
+
+// target is a target with the scene it belongs to.
+type target struct {
+	Target
+	scene Scene
+}
+
+// New returns the game with the menu on its stack.
+func New(config Config) *Game {
+	g := &Game{config: config}
+	g.config.complete(&g.platform)
+	g.canvas = NewCanvas(g.config.Palette)
+	g.devices.init()
+	g.ctx = Context{
+		Frame: &g.frame, Canvas: g.canvas, Texts: g.config.Texts, Stack: &g.stack,
+		Player: g.config.Player, Config: &g.config, gesture: &g.gesture,
+		seats: [2]match.Seat{{Level: firstLevel}, match.Computer(firstLevel)},
+	}
+	g.stack.scenes = append(g.stack.scenes, newMenu(&g.ctx))
+	g.platform.start(g)
+	ebiten.SetScreenClearedEveryFrame(false)
+	return g
+}
+
+// LayoutF takes over the window's size in dp and returns the screen's in device
+// pixels.
+func (g *Game) LayoutF(outsideWidth, outsideHeight float64) (screenWidth, screenHeight float64) {
+	screen := layout.Screen{
+		W: outsideWidth, H: outsideHeight, Safe: g.config.Insets(), Scale: g.config.Scale(), Text: g.config.TextScale,
+	}
+	if screen != g.ctx.Screen && screen.W > 0 && screen.H > 0 {
+		g.ctx.Screen = screen
+		g.canvas.Resize(screen.Scale)
+		g.stack.layout(&g.ctx)
+		g.gesture.Reset()
+	}
+	return math.Ceil(outsideWidth * screen.Scale), math.Ceil(outsideHeight * screen.Scale)
+}
+
+// Layout is what Ebitengine asks for where it does not know LayoutF.
+func (g *Game) Layout(outsideWidth, outsideHeight int) (screenWidth, screenHeight int) {
+	w, h := g.LayoutF(float64(outsideWidth), float64(outsideHeight))
+	return int(w), int(h)
+}
+
+// Update runs one tick.
+func (g *Game) Update() error {
+	ctx := &g.ctx
+	if ctx.Screen.W == 0 {
+		return nil // not laid out yet
+	}
+	ctx.Tick++
+	ctx.moving = false
+	g.updated = true
+	g.frame.Reset()
+	if g.config.Input != nil {
+		g.config.Input(&g.frame)
+	} else {
+		g.devices.fill(&g.frame, ctx.Screen.Scale)
+		g.platform.presses(&g.frame)
+	}
+	g.handlePointers()
+	g.handleActions()
+	g.stack.update(ctx)
+	g.stack.apply(ctx)
+	g.handleHover()
+	g.platform.idle(!ctx.moving && len(g.stack.changes) == 0 && !g.gesture.Active())
+	return nil
+}
+
+// Draw draws the screen, if anything changed.
+func (g *Game) Draw(screen *ebiten.Image) {
+	if !g.updated {
+		g.platform.again() // a frame without a tick: what woke us is still to be looked at
+	}
+	g.updated = false
+	if !g.ctx.redraw || g.ctx.Screen.W == 0 {
+		return
+	}
+	g.ctx.redraw = false
+	g.drawn++
+	c := g.canvas
+	c.dst, c.Alpha, c.originX, c.originY = screen, 1, 0, 0
+	c.Clear(c.Palette.Page)
+	g.stack.draw(&g.ctx, c)
+	if g.ctx.Focus != "" {
+		g.targets = g.stack.appendTargets(g.targets[:0])
+		if t, ok := targetNamed(g.targets, g.ctx.Focus); ok {
+			drawFocus(c, t)
+		}
+	}
+	c.dst = nil
+}
+
+// Drawn returns how many frames were drawn anew so far.
+func (g *Game) Drawn() int { return g.drawn }
+
+// handlePointers turns pointers into taps on targets, and hands everything else
+// to the scenes.
+func (g *Game) handlePointers() {
+	ctx := &g.ctx
+	g.events = g.gesture.AppendEvents(g.events[:0], &g.frame)
+	for _, e := range g.events {
+		switch e.Kind {
+		case input.Press:
+			g.unfocus()
+			g.gesture.Slip = slip
+			g.press(e)
+		case input.DragStart, input.Drag:
+			if e.DraggedFurther >= slip {
+				g.lift()
+			}
+		case input.Tap:
+			t := g.down
+			g.lift()
+			if t.scene != nil && t.Rect.Contains(e.X, e.Y) {
+				t.scene.Tap(ctx, t.Name)
+				e.Kind = input.Cancelled // for whoever thought that it was a drag
+			}
+		case input.Drop, input.Cancelled:
+			g.lift()
+		}
+		g.stack.pointer(ctx, e)
+	}
+}
+
+// slip is how far a finger may move on a button and still press it, in dp.
+const slip = 12
+
+// press remembers what a pointer came down on.
+func (g *Game) press(e input.Event) {
+	scene, t, ok := g.stack.find(g.targets, e.X, e.Y)
+	if !ok || t.Spot {
+		return
+	}
+	g.down = target{t, scene}
+	g.ctx.Down = t.Name
+	g.ctx.Redraw()
+}
+
+// lift forgets it.
+func (g *Game) lift() {
+	if g.ctx.Down != "" {
+		g.ctx.Redraw()
+	}
+	g.down, g.ctx.Down = target{}, ""
+}
+
+// handleHover keeps track of what a mouse rests on.
+func (g *Game) handleHover() {
+	hot := ""
+	if g.frame.Hovers {
+		if _, t, ok := g.stack.find(g.targets, g.frame.HoverX, g.frame.HoverY); ok && !t.Spot {
+			hot = t.Name
+		}
+	}
+	if hot != g.ctx.Hot {
+		g.ctx.Hot = hot
+		g.ctx.Redraw()
+		g.platform.hand(hot != "")
+	}
+}
+
+// handleActions lets arrow keys move the focus and Confirm press it; the scenes
+// get the rest.
+func (g *Game) handleActions() {
+	ctx := &g.ctx
+	for _, a := range g.frame.Actions {
+		switch a {
+		case input.Up, input.Down, input.Left, input.Right:
+			g.moveFocus(a)
+		case input.Confirm:
+			g.confirm()
+		default:
+			g.stack.action(ctx, a)
+		}
+	}
+}
+
+func (g *Game) moveFocus(a input.Action) {
+	ctx := &g.ctx
+	g.targets = g.stack.appendTargets(g.targets[:0])
+	next, ok := targetNamed(g.targets, ctx.Focus)
+	if ok {
+		x, y := next.Rect.Center()
+		next, ok = nearestTarget(g.targets, x, y, a)
+	} else {
+		next, ok = firstFocus(g.targets, ctx.Screen)
+	}
+	if !ok {
+		return
+	}
+	ctx.Focus = next.Name
+	ctx.Redraw()
+	g.stack.reveal(ctx, next.Name)
+}
+
+// confirm taps the middle of the focused target.
+func (g *Game) confirm() {
+	ctx := &g.ctx
+	if ctx.Focus == "" {
+		g.stack.action(ctx, input.Confirm)
+		return
+	}
+	showing := g.stack.showing()
+	for i := len(showing) - 1; i >= 0; i-- {
+		g.targets = showing[i].AppendTargets(g.targets[:0])
+		t, ok := targetNamed(g.targets, ctx.Focus)
+		if !ok {
+			continue
+		}
+		if !t.Spot {
+			showing[i].Tap(ctx, t.Name)
+			return
+		}
+		x, y := t.Rect.Center()
+		showing[i].Pointer(ctx, input.Event{Kind: input.Tap, FromX: x, FromY: y, X: x, Y: y})
+		return
+	}
+}
+
+// unfocus hides the focus: a pointer is in use.
+func (g *Game) unfocus() {
+	if g.ctx.Focus != "" {
+		g.ctx.Focus = ""
+		g.ctx.Redraw()
+	}
+}

@@ -1,0 +1,175 @@
+package scenes
+
+import (
+	"t3hunting/rules"
+	"t3hunting/scenes/anim"
+	"t3hunting/scenes/layout"
+	"t3hunting/scenes/shape"
+)
+
+// tray is a block of small emblems: men in hand, or men that were captured with
+// empty places for those that are still wanted.
+type tray struct {
+	rect layout.Rect
+	n    int // places
+}
+
+// largest emblem in a tray, as the distance of two of them, in dp.
+const trayPitch = 26
+
+// cell returns the distance of two emblems and how many stand in a row.
+func (t tray) cell() (size float64, columns int) {
+	if t.n == 0 {
+		return 0, 1
+	}
+	for rows := 1; ; rows++ {
+		columns = (t.n + rows - 1) / rows
+		size = min(t.rect.W/float64(columns), t.rect.H/float64(rows), trayPitch)
+		// One more row must not make them larger.
+		next := (t.n + rows) / (rows + 1)
+		if min(t.rect.W/float64(next), t.rect.H/float64(rows+1), trayPitch) <= size {
+			return size, columns
+		}
+	}
+}
+
+// place returns the middle of place i. Rows are filled from the left and stand
+// at the right edge of the tray.
+func (t tray) place(i int) (x, y float64) {
+	size, columns := t.cell()
+	rows := (t.n + columns - 1) / columns
+	left := t.rect.Right() - size*float64(columns)
+	top := t.rect.Y + (t.rect.H-size*float64(rows))/2
+	return left + size*(float64(i%columns)+0.5), top + size*(float64(i/columns)+0.5)
+}
+
+// trays splits the tray of side's panel: its men in hand, and the enemy men that
+// it has captured. The split is even while both have something to show.
+func (b *board) trays(side rules.Side) (hand, captured tray) {
+	r := b.panel(side).Tray
+	hand = tray{r, b.handPlaces(side)}
+	captured = tray{r, b.capturedPlaces(side)}
+	if hand.n == 0 || captured.n == 0 {
+		return hand, captured
+	}
+	const gap = 4
+	if r.H < 36 {
+		hand.rect.W = (r.W - gap) / 2
+		captured.rect.X, captured.rect.W = r.X+(r.W+gap)/2, (r.W-gap)/2
+		return hand, captured
+	}
+	hand.rect.H = (r.H - gap) / 2
+	captured.rect.Y, captured.rect.H = r.Y+(r.H+gap)/2, (r.H-gap)/2
+	return hand, captured
+}
+
+// handPlaces returns how many places side's hand takes: as many as men were in
+// hand at the start, until the last one is placed.
+func (b *board) handPlaces(side rules.Side) int {
+	if b.queue.Hand(side) == 0 && b.match.Game().State().Hand(side) == 0 {
+		return 0
+	}
+	return b.rules.Men[side] - b.rules.Start[side].Count()
+}
+
+// capturedPlaces returns how many men side has to capture to win, as places of
+// its tray. The soldiers of a hunt capture nothing.
+func (b *board) capturedPlaces(side rules.Side) int {
+	enemy := side.Other()
+	lost := len(b.queue.Lost(enemy))
+	switch {
+	case b.rules.CaptureGoal > 0 && b.rules.Roles[side] == rules.T3:
+		return max(b.rules.CaptureGoal, lost)
+	case b.rules.Roles[enemy] == rules.T3 || b.rules.Family == rules.FamilyRow:
+		return 0
+	case b.rules.Family == rules.FamilyMill:
+		return max(b.rules.Men[enemy]-b.rules.MinMen+1, lost)
+	}
+	return max(b.rules.Men[enemy], lost)
+}
+
+// trayPlace returns where the next lost man of side goes, and the pitch at which
+// an emblem is as large as a man.
+func (b *board) trayPlace(side rules.Side) (x, y, pitch float64) {
+	_, captured := b.trays(side.Other())
+	if captured.n == 0 || captured.rect.Empty() {
+		return 0, 0, 0
+	}
+	size, _ := captured.cell()
+	x, y = captured.place(min(len(b.queue.Lost(side)), captured.n-1))
+	return x, y, emblemRadius(size) / shape.SoldierRadius
+}
+
+// emblemRadius returns the radius of an emblem in a cell.
+func emblemRadius(cell float64) float64 { return 0.38 * cell }
+
+func (b *board) panel(side rules.Side) *layout.Panel {
+	if side == b.near() {
+		return &b.page.Near
+	}
+	return &b.page.Far
+}
+
+// drawPanel draws who plays a side and what it holds. The side to move has a
+// golden outline; the other one is dimmed.
+func (b *board) drawPanel(c *Canvas, side rules.Side) {
+	p, panel := c.Palette, b.panel(side)
+	r := panel.Rect
+	if r.Empty() {
+		return
+	}
+	c.RoundRect(r, panelCorner, p.Panel)
+	over := b.match.Game().Over()
+	turn := !over && b.match.Game().State().Side() == side
+	if winner, ok := b.match.Game().Result().Outcome.Winner(); ok {
+		turn = winner == side
+	}
+	if turn {
+		c.Outline(r, panelCorner, 3, p.Turn)
+	}
+	was := c.Alpha
+	if !turn {
+		c.Alpha *= 0.72
+	}
+	x, y := panel.Emblem.Center()
+	radius := panel.Emblem.H * 0.42
+	c.Emblem(emblemOf(b.rules, side), x, y, radius)
+	b.drawName(c, panel, side)
+	b.drawTrays(c, side)
+	c.Alpha = was
+}
+
+func (b *board) drawName(c *Canvas, panel *layout.Panel, side rules.Side) {
+	p, r := c.Palette, panel.Name
+	_, y := r.Center()
+	if r.H < 36 {
+		c.TextIn(b.words.titles[side], Style{Size: 14, Bold: true}, r.X, y, r.W, Left, p.Text)
+		return
+	}
+	c.TextIn(b.words.titles[side], Strong, r.X, y-10, r.W, Left, p.Text)
+	c.TextIn(b.words.counts[side], Small, r.X, y+11, r.W, Left, p.Muted)
+}
+
+func (b *board) drawTrays(c *Canvas, side rules.Side) {
+	hand, captured := b.trays(side)
+	n := b.queue.Hand(side)
+	b.drawTray(c, hand, n, func(i int) anim.Man { return b.queue.HandMan(side, i) })
+	lost := b.queue.Lost(side.Other())
+	b.drawTray(c, captured, len(lost), func(i int) anim.Man { return lost[i] })
+}
+
+// drawTray draws n men and the places that are left.
+func (b *board) drawTray(c *Canvas, t tray, n int, man func(int) anim.Man) {
+	if t.n == 0 || t.rect.Empty() {
+		return
+	}
+	size, _ := t.cell()
+	for i := range t.n {
+		x, y := t.place(i)
+		if i >= n {
+			c.DashedRing(x, y, emblemRadius(size), c.Palette.Muted)
+			continue
+		}
+		c.Emblem(manOf(man(i).Figure), x, y, emblemRadius(size))
+	}
+}

@@ -1,0 +1,129 @@
+package scenes
+
+import (
+	"strconv"
+	"strings"
+	"syscall/js"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"t3hunting/scenes/input"
+	"t3hunting/scenes/layout"
+)
+
+// platform is the page's script (wasm/boot.js), which stands between the game
+// and the browser.
+type platform struct {
+	t3     js.Value
+	idling bool
+	woken  bool // since the last tick
+}
+
+// start lets the page's tests ask what is on the screen.
+func (p *platform) start(g *Game) {
+	p.t3 = js.Global().Get("t3")
+	js.Global().Set("t3probe", js.FuncOf(func(js.Value, []js.Value) any { return g.Report().String() }))
+}
+
+// idle holds back the next frame until something happens, or lets frames come.
+// The gate opens by itself at every event, so shutting it is said every time.
+func (p *platform) idle(still bool) {
+	still = still && !p.woken
+	p.woken = false
+	if p.t3.IsUndefined() || !still && !p.idling {
+		return
+	}
+	p.idling = still
+	p.t3.Call("idle", still)
+}
+
+// again asks for one more frame: there was one without a tick.
+func (p *platform) again() {
+	if p.idling && !p.t3.IsUndefined() {
+		p.t3.Call("wake")
+	}
+}
+
+// wake asks for a tick: the computer player has something to say.
+func (p *platform) wake() {
+	p.woken = true
+	if !p.t3.IsUndefined() {
+		p.t3.Call("wake")
+	}
+}
+
+// presses adds the presses that began and ended between two ticks.
+func (p *platform) presses(f *input.Frame) {
+	if p.t3.IsUndefined() {
+		return
+	}
+	text := p.t3.Call("presses").String()
+	for text != "" {
+		var line string
+		line, text, _ = strings.Cut(text, "\n")
+		kind, rest, _ := strings.Cut(line, " ")
+		switch kind {
+		case "mouse":
+			press(f, input.MouseID, rest)
+		case "touch":
+			press(f, 0, rest)
+		case "key":
+			if a, ok := codes[rest]; ok {
+				f.Actions = append(f.Actions, a)
+			}
+		case "cancel":
+			f.Blurred = true // as if the window had gone: the press under way is void
+		}
+	}
+}
+
+// press adds a press and its release at "X Y".
+func press(f *input.Frame, id int, place string) {
+	xs, ys, _ := strings.Cut(place, " ")
+	x, errX := strconv.ParseFloat(xs, 64)
+	y, errY := strconv.ParseFloat(ys, 64)
+	if errX != nil || errY != nil {
+		return
+	}
+	f.Pointers = append(f.Pointers,
+		input.Pointer{ID: id, Phase: input.Pressed, X: x, Y: y}, input.Pointer{ID: id, Phase: input.Released, X: x, Y: y})
+}
+
+// codes maps a browser's key codes to what the keys mean.
+var codes = func() map[string]input.Action {
+	list := make(map[string]input.Action)
+	for k := ebiten.Key(0); k <= ebiten.KeyMax; k++ {
+		if a := actionOf(k); a != input.NoAction {
+			list[code(k)] = a
+		}
+	}
+	return list
+}()
+
+// code returns the browser's code of a key: as Ebitengine names it, but for
+// letters.
+func code(k ebiten.Key) string {
+	name := k.String()
+	if len(name) == 1 {
+		return "Key" + name
+	}
+	return name
+}
+
+// hand shows a pointing hand over something that can be pressed.
+func (p *platform) hand(on bool) {
+	if on {
+		ebiten.SetCursorShape(ebiten.CursorShapePointer)
+	} else {
+		ebiten.SetCursorShape(ebiten.CursorShapeDefault)
+	}
+}
+
+// insets returns what notches and bars cover.
+func (p *platform) insets() layout.Insets {
+	if p.t3.IsUndefined() {
+		return layout.Insets{}
+	}
+	v := p.t3.Call("insets")
+	return layout.Insets{Top: v.Index(0).Float(), Right: v.Index(1).Float(), Bottom: v.Index(2).Float(), Left: v.Index(3).Float()}
+}

@@ -1,0 +1,63 @@
+//go:build !js
+
+package scenes
+
+import (
+	"sync/atomic"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"t3hunting/scenes/input"
+	"t3hunting/scenes/layout"
+)
+
+// platform is what differs between a desktop or phone and a web page.
+type platform struct {
+	idling bool
+	woken  atomic.Bool // since the last tick
+}
+
+func (p *platform) start(*Game) {}
+
+// idle lets the window sleep until something happens, or wakes it up. The mode
+// is deprecated and has no successor yet: without it an idle window costs a
+// sixth of a processor.
+func (p *platform) idle(still bool) {
+	still = still && !p.woken.Swap(false)
+	if still == p.idling {
+		return
+	}
+	p.idling = still
+	if still {
+		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+	} else {
+		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
+	}
+}
+
+// again asks for one more frame while the window sleeps.
+func (p *platform) again() {
+	if p.idling {
+		ebiten.ScheduleFrame()
+	}
+}
+
+// wake asks for a tick; the computer player calls it from its own goroutine.
+func (p *platform) wake() {
+	p.woken.Store(true)
+	ebiten.ScheduleFrame()
+}
+
+// presses tells of presses that were too short to be polled; natively none is.
+func (p *platform) presses(*input.Frame) {}
+
+// hand shows a pointing hand over something that can be pressed.
+func (p *platform) hand(on bool) {
+	if on {
+		ebiten.SetCursorShape(ebiten.CursorShapePointer)
+	} else {
+		ebiten.SetCursorShape(ebiten.CursorShapeDefault)
+	}
+}
+
+func (p *platform) insets() layout.Insets { return layout.Insets{} }

@@ -1,0 +1,68 @@
+package scenes
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Report is what tests and the page's probe learn about the screen.
+type Report struct {
+	Scene    string // the topmost scene
+	Game     string // ruleset ID, "" outside of a game
+	Options  string // those that differ from their defaults
+	Position string // position text
+	Outcome  string // "*", "first", "second" or "draw"
+	Reason   string // slug
+	Status   string // the sentence over the board
+	Notice   string // the refusal that shows, if any
+	Record   string // the moves so far, as notation
+	Busy     bool   // men are moving or the computer is thinking
+	Targets  []Target
+}
+
+// reporter is a scene that has something to report.
+type reporter interface{ appendReport(*Report) }
+
+// Report tells what is on the screen.
+func (g *Game) Report() Report {
+	r := Report{Scene: g.stack.Top().Name(), Targets: g.stack.appendTargets(nil)}
+	for _, scene := range g.stack.showing() {
+		if s, ok := scene.(reporter); ok {
+			s.appendReport(&r)
+		}
+	}
+	return r
+}
+
+// Target returns the target of that name.
+func (r Report) Target(name string) (Target, bool) { return targetNamed(r.Targets, name) }
+
+// String returns the report as lines of "key value". Targets are given as
+// "target NAME X Y W H" in dp, which are CSS pixels in a page.
+func (r Report) String() string {
+	var b strings.Builder
+	line := func(key, value string) {
+		if value != "" {
+			fmt.Fprintf(&b, "%s %s\n", key, value)
+		}
+	}
+	line("scene", r.Scene)
+	line("game", r.Game)
+	line("options", r.Options)
+	line("position", r.Position)
+	if r.Outcome != "" {
+		line("result", strings.TrimSpace(r.Outcome+" "+r.Reason))
+	}
+	line("status", r.Status)
+	line("notice", r.Notice)
+	line("record", r.Record)
+	busy := "0"
+	if r.Busy {
+		busy = "1"
+	}
+	line("busy", busy)
+	for _, t := range r.Targets {
+		fmt.Fprintf(&b, "target %s %.1f %.1f %.1f %.1f\n", t.Name, t.Rect.X, t.Rect.Y, t.Rect.W, t.Rect.H)
+	}
+	return b.String()
+}

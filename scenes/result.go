@@ -1,0 +1,134 @@
+package scenes
+
+import (
+	"strconv"
+
+	"t3hunting/assets"
+	"t3hunting/scenes/input"
+	"t3hunting/scenes/layout"
+	"t3hunting/scenes/shape"
+)
+
+// result is the sheet that tells how a game ended. It lies over the board,
+// which stays in view and in use: what is not meant for the sheet goes on to it.
+type result struct {
+	still
+	board   *board
+	sheet   layout.ResultSheet
+	title   string
+	reason  string
+	lines   []string
+	buttons [3]Button
+	hide    Button
+	cameAt  int
+}
+
+func newResult(ctx *Context, b *board) *result {
+	t := ctx.Texts.Results
+	s := &result{board: b, cameAt: ctx.Tick}
+	s.title = b.words.outcome(ctx.Texts, b.match)
+	s.reason = b.words.reason(ctx.Texts, b.match)
+	turns := len(b.match.Game().Turns())
+	s.reason += " " + assets.Fill(t.Length, "n", strconv.Itoa(turns))
+	s.buttons = [3]Button{
+		{Name: "rematch", Label: t.Rematch, Primary: true},
+		{Name: "swap", Label: t.Swap},
+		{Name: "menu", Label: t.Menu},
+	}
+	s.hide = Button{Name: "hide", Icon: shape.IconClose, HasIcon: true, Bare: true}
+	return s
+}
+
+func (s *result) Name() string { return "result" }
+
+// Overlay lets the board show.
+func (s *result) Overlay() bool { return true }
+
+func (s *result) Layout(ctx *Context) {
+	s.sheet = layout.NewResultSheet(ctx.Screen, &s.board.page, false)
+	for i := range s.buttons {
+		s.buttons[i].Rect = s.sheet.Buttons[i]
+	}
+	r := s.sheet.Sheet
+	s.hide.Rect = layout.Rect{X: r.Right() - layout.Target - 4, Y: r.Y + 4, W: layout.Target, H: layout.Target}
+	s.lines = ctx.Canvas.Wrap(s.reason, Body, s.sheet.Reason.W)
+}
+
+func (s *result) Update(ctx *Context) {
+	if !s.board.match.Game().Over() {
+		ctx.Stack.Pop() // taken back, or a new game: there is nothing to tell
+		return
+	}
+	if s.risen(ctx) < 1 {
+		ctx.Animate()
+	}
+}
+
+// risen returns how far the sheet has come up, 0 to 1.
+func (s *result) risen(ctx *Context) float64 {
+	const ticks = 12
+	if ctx.Config.ReducedMotion {
+		return 1
+	}
+	t := min(float64(ctx.Tick-s.cameAt)/ticks, 1)
+	return 1 - (1-t)*(1-t)*(1-t)
+}
+
+func (s *result) Pointer(_ *Context, e input.Event) bool {
+	return s.sheet.Sheet.Contains(e.FromX, e.FromY)
+}
+
+func (s *result) Action(ctx *Context, a input.Action) bool {
+	switch a {
+	case input.Cancel:
+		ctx.Stack.Pop()
+	case input.Confirm, input.New:
+		s.board.match.Rematch()
+	default:
+		return false
+	}
+	return true
+}
+
+func (s *result) Tap(ctx *Context, target string) {
+	switch target {
+	case "rematch":
+		s.board.match.Rematch()
+	case "swap":
+		s.board.match.SwapSides()
+		s.board.sitDown(ctx)
+	case "menu":
+		ctx.Stack.Home()
+	case "hide":
+		ctx.Stack.Pop()
+	}
+}
+
+func (s *result) AppendTargets(dst []Target) []Target {
+	dst = s.hide.AppendTarget(dst)
+	for i := range s.buttons {
+		dst = s.buttons[i].AppendTarget(dst)
+	}
+	return dst
+}
+
+func (s *result) Draw(ctx *Context, c *Canvas) {
+	p, sheet := c.Palette, &s.sheet
+	rise := s.risen(ctx)
+	was := c.Alpha
+	c.Alpha *= float32(rise)
+	c.originY += (1 - rise) * 24
+	r := sheet.Sheet
+	c.RoundRect(layout.Rect{X: r.X - 4, Y: r.Y - 4, W: r.W + 8, H: r.H + 8}, 18, p.Page)
+	c.RoundRect(r, 14, p.Raised)
+	c.Outline(r, 14, 2, p.Turn)
+	x, y := sheet.Title.Center()
+	c.TextIn(s.title, Style{Size: 22, Bold: true}, x, y, sheet.Title.W-2*layout.Target, Center, p.Text)
+	c.Lines(s.lines, Body, sheet.Reason, Center, p.Text)
+	for i := range s.buttons {
+		s.buttons[i].Draw(ctx, c)
+	}
+	s.hide.Draw(ctx, c)
+	c.originY -= (1 - rise) * 24
+	c.Alpha = was
+}

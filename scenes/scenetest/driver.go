@@ -1,0 +1,270 @@
+package scenetest
+
+import (
+	"context"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"t3hunting/ai"
+	"t3hunting/scenes"
+	"t3hunting/scenes/input"
+	"t3hunting/scenes/layout"
+)
+
+// Driver plays a game by script.
+type Driver struct {
+	Game *scenes.Game
+
+	t      testing.TB
+	w, h   float64
+	scale  float64
+	screen *ebiten.Image
+	next   input.Frame // what the next tick will see
+	held   int
+}
+
+// Options say what a Driver runs.
+type Options struct {
+	W, H   float64       // of the window in dp; 0: 390 × 844
+	Scale  float64       // device pixels per dp; 0: 1
+	Safe   layout.Insets // in dp
+	Config scenes.Config // Input, Scale and Insets are the driver's
+}
+
+// New returns a driver at the menu.
+func New(t testing.TB, o Options) *Driver {
+	t.Helper()
+	if o.W == 0 {
+		o.W, o.H = 390, 844
+	}
+	if o.Scale == 0 {
+		o.Scale = 1
+	}
+	d := &Driver{t: t, w: o.W, h: o.H, scale: o.Scale}
+	o.Config.Input = d.fill
+	o.Config.Scale = func() float64 { return d.scale }
+	o.Config.Insets = func() layout.Insets { return o.Safe }
+	if o.Config.Player == nil {
+		o.Config.Player = &Player{}
+	}
+	d.Game = scenes.New(o.Config)
+	d.Resize(o.W, o.H)
+	d.Tick(2)
+	return d
+}
+
+// Player is a computer player that thinks during Poll: its replies do not
+// depend on the machine's speed.
+type Player struct {
+	// Nodes limits a search; 0: 2000.
+	Nodes uint64
+
+	searcher *ai.Searcher
+	request  ai.Request
+	asked    bool
+}
+
+// Think takes a request.
+func (p *Player) Think(q ai.Request) { p.request, p.asked = q, true }
+
+// Poll answers it.
+func (p *Player) Poll() (ai.Reply, bool) {
+	if !p.asked {
+		return ai.Reply{}, false
+	}
+	p.asked = false
+	if p.searcher == nil {
+		p.searcher = ai.NewSearcher(1 << 20)
+	}
+	q := p.request
+	q.Level = 0
+	q.Limits = ai.Limits{Nodes: max(p.Nodes, 2000)}
+	return p.searcher.Answer(context.Background(), q), true
+}
+
+// Cancel forgets the request.
+func (p *Player) Cancel() { p.asked = false }
+
+// Close does nothing.
+func (p *Player) Close() {}
+
+// fill hands over the frame that the script prepared.
+func (d *Driver) fill(f *input.Frame) {
+	f.Pointers = append(f.Pointers, d.next.Pointers...)
+	f.Actions = append(f.Actions, d.next.Actions...)
+	f.WheelY, f.Held, f.Blurred = d.next.WheelY, d.held, d.next.Blurred
+	f.Hovers, f.HoverX, f.HoverY = d.next.Hovers, d.next.HoverX, d.next.HoverY
+	d.next.Reset()
+}
+
+// Resize gives the window another size in dp.
+func (d *Driver) Resize(w, h float64) {
+	d.w, d.h = w, h
+	if d.screen != nil {
+		d.screen.Deallocate()
+	}
+	sw, sh := d.Game.LayoutF(w, h)
+	d.screen = ebiten.NewImage(int(sw), int(sh))
+}
+
+// Tick runs n ticks, each with a frame.
+func (d *Driver) Tick(n int) {
+	for range n {
+		d.Game.LayoutF(d.w, d.h)
+		if err := d.Game.Update(); err != nil {
+			d.t.Fatalf("update: %v", err)
+		}
+		d.Game.Draw(d.screen)
+	}
+}
+
+// Settle runs ticks until nothing is under way and the last motion is a second
+// ago, or fails the test.
+func (d *Driver) Settle() {
+	d.t.Helper()
+	const most, rest = 60 * 60, 60
+	quiet := 0
+	for range most {
+		d.Tick(1)
+		quiet++
+		if d.Game.Report().Busy {
+			quiet = 0
+		}
+		if quiet == rest {
+			return
+		}
+	}
+	d.t.Fatalf("nothing came to rest:\n%s", d.Game.Report())
+}
+
+// Calm runs ticks until the board takes the next move: no man moves and a
+// person is to move, or the game is over.
+func (d *Driver) Calm() {
+	d.t.Helper()
+	const most = 60 * 60
+	for range most {
+		d.Tick(1)
+		if !d.Game.Report().Busy {
+			return
+		}
+	}
+	d.t.Fatalf("the board stays busy:\n%s", d.Game.Report())
+}
+
+// Has reports whether a target can be tapped.
+func (d *Driver) Has(target string) bool {
+	_, ok := d.Game.Report().Target(target)
+	return ok
+}
+
+// Center returns the middle of a target; without it the test fails.
+func (d *Driver) Center(target string) (x, y float64) {
+	d.t.Helper()
+	t, ok := d.Game.Report().Target(target)
+	if !ok {
+		d.t.Fatalf("no target %q:\n%s", target, d.Game.Report())
+	}
+	return t.Rect.Center()
+}
+
+// Tap taps the middle of a target with a finger.
+func (d *Driver) Tap(target string) {
+	d.t.Helper()
+	d.TapAt(d.Center(target))
+}
+
+// TapAt taps a place with a finger, for two ticks.
+func (d *Driver) TapAt(x, y float64) {
+	d.pointer(0, input.Pressed, x, y)
+	d.Tick(1)
+	d.pointer(0, input.Released, x, y)
+	d.Tick(1)
+}
+
+// Drag drags the mouse from the middle of one target to that of another.
+func (d *Driver) Drag(from, to string) {
+	d.t.Helper()
+	x0, y0 := d.Center(from)
+	x1, y1 := d.Center(to)
+	d.Press(x0, y0)
+	const steps = 6
+	for i := 1; i <= steps; i++ {
+		part := float64(i) / steps
+		d.Move(x0+(x1-x0)*part, y0+(y1-y0)*part)
+	}
+	d.Release(x1, y1)
+}
+
+// Press presses the mouse at a place, for one tick.
+func (d *Driver) Press(x, y float64) { d.pointer(input.MouseID, input.Pressed, x, y); d.Tick(1) }
+
+// Move moves the pressed mouse.
+func (d *Driver) Move(x, y float64) { d.pointer(input.MouseID, input.Moved, x, y); d.Tick(1) }
+
+// Release releases the mouse.
+func (d *Driver) Release(x, y float64) { d.pointer(input.MouseID, input.Released, x, y); d.Tick(1) }
+
+func (d *Driver) pointer(id int, phase input.Phase, x, y float64) {
+	switch phase {
+	case input.Pressed:
+		d.held++
+	case input.Released:
+		d.held--
+	}
+	d.next.Pointers = append(d.next.Pointers, input.Pointer{ID: id, Phase: phase, X: x, Y: y})
+}
+
+// Hover rests the mouse on a place for one tick.
+func (d *Driver) Hover(x, y float64) {
+	d.next.Hovers, d.next.HoverX, d.next.HoverY = true, x, y
+	d.Tick(1)
+}
+
+// Wheel turns the wheel by notches.
+func (d *Driver) Wheel(notches float64) {
+	d.next.WheelY = notches
+	d.Tick(1)
+}
+
+// Key does what a key asks for.
+func (d *Driver) Key(actions ...input.Action) {
+	for _, a := range actions {
+		d.next.Actions = append(d.next.Actions, a)
+		d.Tick(1)
+	}
+}
+
+// Picture returns what is on the screen.
+func (d *Driver) Picture() *image.RGBA {
+	b := d.screen.Bounds()
+	img := image.NewRGBA(b)
+	d.screen.ReadPixels(img.Pix)
+	return img
+}
+
+// Screen returns the image that is drawn on.
+func (d *Driver) Screen() *ebiten.Image { return d.screen }
+
+// Save writes the picture to a file of that name in the folder that the
+// environment variable T3_SCREENSHOTS names; without it, it does nothing.
+func (d *Driver) Save(name string) {
+	d.t.Helper()
+	dir := os.Getenv("T3_SCREENSHOTS")
+	if dir == "" {
+		return
+	}
+	f, err := os.Create(filepath.Join(dir, fmt.Sprintf("%s-%.0fx%.0f.png", name, d.w, d.h)))
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, d.Picture()); err != nil {
+		d.t.Fatal(err)
+	}
+}

@@ -1,0 +1,59 @@
+package scenes
+
+import "t3hunting/scenes/layout"
+
+// segments is a row of choices of which one is taken.
+type segments struct {
+	rect   layout.Rect
+	chosen int
+	names  []string // of the targets
+	labels []string
+}
+
+func (s *segments) add(name, label string) {
+	s.names = append(s.names, name)
+	s.labels = append(s.labels, label)
+}
+
+// index returns which choice a target stands for, or -1.
+func (s *segments) index(target string) int {
+	for i, name := range s.names {
+		if name == target {
+			return i
+		}
+	}
+	return -1
+}
+
+func (s *segments) part(i int) layout.Rect {
+	w := s.rect.W / float64(len(s.names))
+	return layout.Rect{X: s.rect.X + float64(i)*w, Y: s.rect.Y, W: w, H: s.rect.H}
+}
+
+func (s *segments) appendTargets(dst []Target) []Target {
+	for i, name := range s.names {
+		dst = append(dst, Target{Name: name, Rect: s.part(i)})
+	}
+	return dst
+}
+
+// draw draws the choices as one pill in which the taken one is filled.
+func (s *segments) draw(ctx *Context, c *Canvas) {
+	const inner = 3
+	p := c.Palette
+	c.RoundRect(s.rect, buttonCorner, p.Page)
+	for i, label := range s.labels {
+		r := s.part(i)
+		x, y := r.Center()
+		ink, style := p.Muted, Style{Size: 14}
+		switch {
+		case i == s.chosen:
+			c.RoundRect(r.Inset(inner), buttonCorner-inner, p.Button)
+			ink, style = p.ButtonText, Style{Size: 14, Bold: true}
+		case ctx.Lit(s.names[i]):
+			c.RoundRect(r.Inset(inner), buttonCorner-inner, p.Raised)
+			ink = p.Text
+		}
+		c.TextIn(label, style, x, y, r.W-10, Center, ink)
+	}
+}

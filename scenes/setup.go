@@ -1,0 +1,327 @@
+package scenes
+
+import (
+	"strconv"
+
+	"t3hunting/ai"
+	"t3hunting/assets"
+	"t3hunting/rules"
+	"t3hunting/scenes/anim"
+	"t3hunting/scenes/input"
+	"t3hunting/scenes/layout"
+	"t3hunting/scenes/match"
+	"t3hunting/scenes/shape"
+)
+
+// setup is the scene where a game is prepared: who plays each side, and every
+// option of the ruleset.
+type setup struct {
+	still
+	base  *rules.Ruleset // with default options
+	rules *rules.Ruleset // as chosen
+	seats [2]match.Seat
+	text  assets.Game
+	names assets.Sides
+
+	page    layout.SetupPage
+	view    boardView
+	stage   *anim.Stage
+	scroll  Scroll
+	about   []string // lines
+	aboutAt layout.Rect
+	head    [2]layout.Rect // headings of players and rules, at scroll 0
+	players [2]seatRow
+	options []optionRow
+	back    Button
+	start   Button
+}
+
+// seatRow is the part of the page where a side's player is chosen.
+type seatRow struct {
+	rect     layout.Rect // at scroll 0
+	kinds    segments    // person, computer
+	less     Button
+	more     Button
+	level    string
+	levelBox layout.Rect
+}
+
+// optionRow is the part of the page where an option's value is chosen.
+type optionRow struct {
+	rect   layout.Rect
+	name   string // of the option
+	label  string
+	values segments
+	lines  []string // what the chosen value means
+}
+
+func newSetup(ctx *Context, r *rules.Ruleset) *setup {
+	s := &setup{base: r, rules: r, seats: ctx.seats, text: gameText(ctx.Texts, r), names: sideNames(ctx.Texts, r), stage: sampleStage(r)}
+	t := ctx.Texts.Setup
+	s.back = Button{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true}
+	s.start = Button{Name: "start", Label: t.Start, Primary: true}
+	for side := range s.players {
+		row := &s.players[side]
+		name := rules.Side(side).String()
+		row.kinds.add("seat:"+name+":person", t.Person)
+		row.kinds.add("seat:"+name+":computer", t.Computer)
+		row.less = Button{Name: "level:" + name + ":less", Icon: shape.IconMinus, HasIcon: true}
+		row.more = Button{Name: "level:" + name + ":more", Icon: shape.IconPlus, HasIcon: true}
+	}
+	for _, o := range r.Options {
+		row := optionRow{name: o.Name, label: orElse(ctx.Texts.Options[o.Name], o.Name)}
+		for _, v := range o.Values {
+			key := o.Name + "=" + v.Name
+			row.values.add("option:"+key, orElse(ctx.Texts.Values[key], v.Name))
+		}
+		s.options = append(s.options, row)
+	}
+	return s
+}
+
+// sideNames returns what the sides of a game are called.
+func sideNames(t *assets.Texts, r *rules.Ruleset) assets.Sides {
+	if r.Family == rules.FamilyHunt {
+		return t.Results.Hunt
+	}
+	return t.Results.Mill
+}
+
+func orElse(text, otherwise string) string {
+	if text == "" {
+		return otherwise
+	}
+	return text
+}
+
+func (s *setup) Name() string { return "setup" }
+
+func (s *setup) Layout(ctx *Context) {
+	s.page = layout.NewSetupPage(ctx.Screen, len(s.players)+len(s.options))
+	s.back.Rect = s.page.Back
+	s.start.Rect = s.page.Start
+	s.view.place(ctx.Canvas, s.base.Board, s.page.Picture, false)
+	s.arrange(ctx)
+}
+
+// arrange stacks the rows and reads the choices into them.
+func (s *setup) arrange(ctx *Context) {
+	const gap, edge = 10, 12
+	view := s.page.View
+	x, y, w := view.X, view.Y, view.W
+	s.about = ctx.Canvas.Wrap(s.text.About, Body, w-8)
+	s.aboutAt = layout.Rect{X: x + 4, Y: y, W: w - 8, H: float64(len(s.about)) * Body.LineHeight()}
+	y = s.aboutAt.Bottom() + 8
+	heading := func() layout.Rect {
+		r := layout.Rect{X: x + 4, Y: y, W: w - 8, H: 34}
+		y = r.Bottom()
+		return r
+	}
+	s.head[0] = heading()
+	for side := range s.players {
+		row, seat := &s.players[side], s.seats[side]
+		h := 68.0
+		if seat.Computer {
+			h += 44
+		}
+		row.rect = layout.Rect{X: x, Y: y, W: w, H: h}
+		names := max(120, 0.34*w)
+		row.kinds.rect = layout.Rect{X: x + names, Y: y + edge, W: w - names - edge, H: layout.Target}
+		row.kinds.chosen = count(seat.Computer)
+		low := layout.Rect{X: row.kinds.rect.X, Y: row.kinds.rect.Bottom() + 4, W: row.kinds.rect.W, H: layout.Target}
+		row.less.Rect = layout.Rect{X: low.X, Y: low.Y, W: layout.Target, H: layout.Target}
+		row.more.Rect = layout.Rect{X: low.Right() - layout.Target, Y: low.Y, W: layout.Target, H: layout.Target}
+		row.levelBox = layout.Rect{X: low.X + layout.Target, Y: low.Y, W: low.W - 2*layout.Target, H: low.H}
+		row.less.Off, row.more.Off = seat.Level <= 1, seat.Level >= len(ai.Levels)
+		row.level = levelText(ctx.Texts, seat.Level)
+		if !seat.Computer {
+			row.less.Rect, row.more.Rect = layout.Rect{}, layout.Rect{}
+		}
+		y = row.rect.Bottom() + gap
+	}
+	s.head[1] = heading()
+	for i := range s.options {
+		row := &s.options[i]
+		o := s.rules.Options[i]
+		value := s.rules.OptionValue(o.Name)
+		for k, v := range o.Values {
+			if v.Name == value {
+				row.values.chosen = k
+				row.lines = ctx.Canvas.Wrap(v.Text, Small, w-2*edge)
+			}
+		}
+		row.rect = layout.Rect{X: x, Y: y, W: w, H: 34 + layout.Target + 8 + float64(len(row.lines))*Small.LineHeight() + 10}
+		row.values.rect = layout.Rect{X: x + edge, Y: y + 34, W: w - 2*edge, H: layout.Target}
+		y = row.rect.Bottom() + gap
+	}
+	s.scroll.Limit(view, max(0, y-view.Bottom()))
+	ctx.Redraw()
+}
+
+func levelText(t *assets.Texts, level int) string {
+	name := ""
+	if level >= 1 && level <= len(t.Setup.Levels) {
+		name = t.Setup.Levels[level-1]
+	}
+	return assets.Fill(t.Setup.Level, "n", strconv.Itoa(level), "name", name)
+}
+
+func (s *setup) Update(ctx *Context) { s.scroll.Update(ctx) }
+
+func (s *setup) Pointer(ctx *Context, e input.Event) bool { return s.scroll.Pointer(ctx, e) }
+
+func (s *setup) Action(ctx *Context, a input.Action) bool {
+	switch a {
+	case input.Cancel:
+		ctx.Stack.Pop()
+	case input.Confirm:
+		s.begin(ctx)
+	default:
+		return false
+	}
+	return true
+}
+
+func (s *setup) Tap(ctx *Context, target string) {
+	switch target {
+	case s.back.Name:
+		ctx.Stack.Pop()
+		return
+	case s.start.Name:
+		s.begin(ctx)
+		return
+	}
+	for side := range s.players {
+		row, seat := &s.players[side], &s.seats[side]
+		switch target {
+		case row.less.Name:
+			seat.Level--
+		case row.more.Name:
+			seat.Level++
+		default:
+			if k := row.kinds.index(target); k >= 0 {
+				seat.Computer = k == 1
+			}
+		}
+	}
+	for i := range s.options {
+		row := &s.options[i]
+		if k := row.values.index(target); k >= 0 {
+			// Both names come from the ruleset itself.
+			s.rules, _ = s.rules.With(row.name, s.rules.Options[i].Values[k].Name)
+		}
+	}
+	s.arrange(ctx)
+}
+
+// begin starts the game.
+func (s *setup) begin(ctx *Context) {
+	ctx.seats = s.seats
+	ctx.Stack.Replace(newBoard(ctx, s.rules, s.seats))
+}
+
+// Reveal keeps what the keys are at in view.
+func (s *setup) Reveal(ctx *Context, target string) {
+	var buf [64]Target
+	if t, ok := targetNamed(s.appendRows(buf[:0]), target); ok {
+		s.scroll.Show(ctx, t.Rect.Inset(-12))
+	}
+}
+
+func (s *setup) AppendTargets(dst []Target) []Target {
+	dst = s.back.AppendTarget(dst)
+	dst = s.start.AppendTarget(dst)
+	n := len(dst)
+	dst = s.appendRows(dst)
+	kept := dst[:n]
+	for _, t := range dst[n:] {
+		if _, y := t.Rect.Center(); y >= s.page.View.Y && y < s.page.View.Bottom() {
+			kept = append(kept, t)
+		}
+	}
+	return kept
+}
+
+// appendRows appends all targets that scroll, in view or not.
+func (s *setup) appendRows(dst []Target) []Target {
+	n := len(dst)
+	for i := range s.players {
+		row := &s.players[i]
+		dst = row.kinds.appendTargets(dst)
+		dst = row.less.AppendTarget(dst)
+		dst = row.more.AppendTarget(dst)
+	}
+	for i := range s.options {
+		dst = s.options[i].values.appendTargets(dst)
+	}
+	for i := range dst[n:] {
+		dst[n+i].Rect.Y -= s.scroll.At
+	}
+	return dst
+}
+
+func (s *setup) Draw(ctx *Context, c *Canvas) {
+	p := c.Palette
+	// The rows are drawn first, moved up; what sticks out is covered.
+	c.originY -= s.scroll.At
+	c.Lines(s.about, Body, s.aboutAt, Left, p.Text)
+	s.drawHeading(c, s.head[0], ctx.Texts.Setup.Heading)
+	for side := range s.players {
+		s.drawSeat(ctx, c, rules.Side(side))
+	}
+	s.drawHeading(c, s.head[1], ctx.Texts.Setup.Rules)
+	for i := range s.options {
+		s.drawOption(ctx, c, &s.options[i])
+	}
+	c.originY += s.scroll.At
+
+	view := s.page.View
+	c.Fill(layout.Rect{X: view.X - 4, W: view.W + 8, H: view.Y}, p.Page)
+	c.Fill(layout.Rect{X: view.X - 4, Y: view.Bottom(), W: view.W + 8, H: ctx.Screen.H - view.Bottom()}, p.Page)
+	s.view.drawGround(c, func() { s.view.drawStage(c, s.stage) })
+	s.back.Draw(ctx, c)
+	x, y := s.page.Title.Center()
+	c.TextIn(s.text.Name, Title, x, y, s.page.Title.W, Center, p.Text)
+	s.start.Draw(ctx, c)
+}
+
+func (s *setup) drawHeading(c *Canvas, r layout.Rect, text string) {
+	_, y := r.Center()
+	c.Text(text, Caption, r.X, y+3, Left, c.Palette.Muted)
+}
+
+func (s *setup) drawSeat(ctx *Context, c *Canvas, side rules.Side) {
+	p, row := c.Palette, &s.players[side]
+	c.RoundRect(row.rect, panelCorner, p.Panel)
+	_, y := row.kinds.rect.Center()
+	c.Emblem(emblemOf(s.base, side), row.rect.X+30, y, 16)
+	c.TextIn(s.names[side].Name, Strong, row.rect.X+56, y, row.kinds.rect.X-row.rect.X-60, Left, p.Text)
+	row.kinds.draw(ctx, c)
+	if s.seats[side].Computer {
+		row.less.Draw(ctx, c)
+		row.more.Draw(ctx, c)
+		x, y := row.levelBox.Center()
+		c.TextIn(row.level, Body, x, y, row.levelBox.W-8, Center, p.Text)
+	}
+}
+
+func (s *setup) drawOption(ctx *Context, c *Canvas, row *optionRow) {
+	p := c.Palette
+	c.RoundRect(row.rect, panelCorner, p.Panel)
+	c.TextIn(row.label, Strong, row.rect.X+12, row.rect.Y+18, row.rect.W-24, Left, p.Text)
+	row.values.draw(ctx, c)
+	low := row.values.rect
+	c.Lines(row.lines, Small, layout.Rect{X: low.X, Y: low.Bottom() + 8, W: low.W, H: 1}, Left, p.Muted)
+}
+
+// emblemOf returns the man that stands for a side. The soldiers of a hunt are of
+// both colours; the blue one stands for them.
+func emblemOf(r *rules.Ruleset, side rules.Side) shape.Man {
+	switch {
+	case r.Roles[side] == rules.T3:
+		return shape.T3rminator
+	case side == rules.First:
+		return shape.BlueSoldier
+	}
+	return shape.WhiteSoldier
+}

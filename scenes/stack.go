@@ -1,0 +1,143 @@
+package scenes
+
+import (
+	"t3hunting/scenes/input"
+)
+
+// Stack holds the scenes. Changes are carried out after the tick, so that a
+// scene never vanishes under its own feet.
+type Stack struct {
+	scenes  []Scene
+	changes []change
+}
+
+type change struct {
+	kind  changeKind
+	scene Scene
+}
+
+type changeKind uint8
+
+const (
+	push changeKind = iota
+	pop
+	replace
+	home
+)
+
+// Push puts a scene on top.
+func (s *Stack) Push(scene Scene) { s.changes = append(s.changes, change{push, scene}) }
+
+// Pop takes the top scene away; the last one stays.
+func (s *Stack) Pop() { s.changes = append(s.changes, change{kind: pop}) }
+
+// Replace puts a scene in the place of the top one.
+func (s *Stack) Replace(scene Scene) { s.changes = append(s.changes, change{replace, scene}) }
+
+// Home takes all scenes away but the first.
+func (s *Stack) Home() { s.changes = append(s.changes, change{kind: home}) }
+
+// Top returns the topmost scene.
+func (s *Stack) Top() Scene { return s.scenes[len(s.scenes)-1] }
+
+// apply carries out the changes and lays out what comes up.
+func (s *Stack) apply(ctx *Context) {
+	if len(s.changes) == 0 {
+		return
+	}
+	for _, c := range s.changes {
+		switch c.kind {
+		case push:
+			s.scenes = append(s.scenes, c.scene)
+		case replace:
+			s.scenes[len(s.scenes)-1] = c.scene
+		case pop:
+			s.scenes = s.scenes[:max(1, len(s.scenes)-1)]
+		case home:
+			s.scenes = s.scenes[:1]
+		}
+	}
+	s.changes = s.changes[:0]
+	ctx.Hot, ctx.Down, ctx.Focus = "", "", ""
+	s.layout(ctx)
+}
+
+// layout lays out all scenes that show.
+func (s *Stack) layout(ctx *Context) {
+	for _, scene := range s.showing() {
+		scene.Layout(ctx)
+	}
+	ctx.Redraw()
+}
+
+// showing returns the scenes that show: the topmost one that is no overlay, and
+// all overlays above it.
+func (s *Stack) showing() []Scene {
+	for i := len(s.scenes) - 1; i > 0; i-- {
+		if !s.scenes[i].Overlay() {
+			return s.scenes[i:]
+		}
+	}
+	return s.scenes
+}
+
+func (s *Stack) update(ctx *Context) {
+	for _, scene := range s.showing() {
+		scene.Update(ctx)
+	}
+}
+
+func (s *Stack) draw(ctx *Context, c *Canvas) {
+	for _, scene := range s.showing() {
+		scene.Draw(ctx, c)
+	}
+}
+
+// appendTargets appends the targets of all showing scenes, the topmost scene's
+// last.
+func (s *Stack) appendTargets(dst []Target) []Target {
+	for _, scene := range s.showing() {
+		dst = scene.AppendTargets(dst)
+	}
+	return dst
+}
+
+// find returns the topmost scene that has a target at a place, and the target.
+func (s *Stack) find(dst []Target, x, y float64) (Scene, Target, bool) {
+	showing := s.showing()
+	for i := len(showing) - 1; i >= 0; i-- {
+		for _, t := range showing[i].AppendTargets(dst[:0]) {
+			if t.Rect.Contains(x, y) {
+				return showing[i], t, true
+			}
+		}
+	}
+	return nil, Target{}, false
+}
+
+// pointer hands an event down until a scene takes it.
+func (s *Stack) pointer(ctx *Context, e input.Event) {
+	showing := s.showing()
+	for i := len(showing) - 1; i >= 0; i-- {
+		if showing[i].Pointer(ctx, e) {
+			return
+		}
+	}
+}
+
+// action hands a key's action down until a scene takes it.
+func (s *Stack) action(ctx *Context, a input.Action) {
+	showing := s.showing()
+	for i := len(showing) - 1; i >= 0; i-- {
+		if showing[i].Action(ctx, a) {
+			return
+		}
+	}
+}
+
+// reveal brings the focused target into view.
+func (s *Stack) reveal(ctx *Context, target string) {
+	for _, scene := range s.showing() {
+		scene.Reveal(ctx, target)
+	}
+}

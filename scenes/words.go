@@ -1,0 +1,153 @@
+package scenes
+
+import (
+	"strconv"
+
+	"t3hunting/assets"
+	"t3hunting/rules"
+	"t3hunting/scenes/match"
+	"t3hunting/scenes/pick"
+)
+
+// words is what the board says about its game. The sentences are made when the
+// game changes and only read when it is drawn.
+type words struct {
+	game   string
+	names  assets.Sides
+	hunt   bool
+	titles [2]string // of the panels: side and who plays it
+	status string    // whose turn it is and what is owed
+	notice string    // why a wish was refused
+	counts [2]string // of the panels: what is in hand, on the board, captured
+}
+
+func (w *words) init(t *assets.Texts, r *rules.Ruleset) {
+	w.game = gameText(t, r).Name
+	w.names = sideNames(t, r)
+	w.hunt = r.Family == rules.FamilyHunt
+}
+
+// read makes the sentences for the present position.
+func (w *words) read(t *assets.Texts, m *match.Match, c *pick.Choice) {
+	s, seats := m.Game().State(), m.Seats()
+	for side := rules.First; side <= rules.Second; side++ {
+		w.titles[side] = w.names[side].Name + " · " + w.player(t, seats, side)
+		if !seats[0].Computer && !seats[1].Computer {
+			w.titles[side] = w.names[side].Name
+		}
+		w.counts[side] = w.count(t, s, side)
+	}
+	side := s.Side()
+	act := t.Status.Acts[actOf(s, c)]
+	name := w.names[side].Name
+	switch {
+	case m.Game().Over():
+		w.status = w.outcome(t, m)
+	case m.Fault() != nil:
+		w.status = m.Fault().Error()
+	case seats[side].Computer:
+		w.status = assets.Fill(t.Status.Thinking, "side", name)
+	case seats[side.Other()].Computer:
+		w.status = assets.Fill(t.Status.Yours, "act", act)
+	default:
+		w.status = assets.Fill(t.Status.Side, "side", name, "act", act)
+	}
+}
+
+// player returns who sits at a side.
+func (w *words) player(t *assets.Texts, seats [2]match.Seat, side rules.Side) string {
+	if seats[side].Computer {
+		return assets.Fill(t.Board.Computer, "n", strconv.Itoa(seats[side].Level))
+	}
+	if seats[side.Other()].Computer {
+		return t.Board.You
+	}
+	return t.Board.Person
+}
+
+// count returns what a panel tells of its side: men to place and on the board,
+// or what it has captured where that decides the game.
+func (w *words) count(t *assets.Texts, s *rules.State, side rules.Side) string {
+	r := s.Ruleset()
+	number := func(text string, n int) string { return assets.Fill(text, "n", strconv.Itoa(n)) }
+	text := ""
+	if n := s.Hand(side); n > 0 {
+		text = number(t.Board.ToPlace, n) + " · "
+	}
+	if r.Roles[side] == rules.T3 {
+		return text + assets.Fill(t.Board.Captured, "n", strconv.Itoa(s.Lost(side.Other())), "goal", strconv.Itoa(r.CaptureGoal))
+	}
+	return text + number(t.Board.OnBoard, s.Men(side).Count())
+}
+
+// outcome says who won, in the words of the seats.
+func (w *words) outcome(t *assets.Texts, m *match.Match) string {
+	winner, ok := m.Game().Result().Outcome.Winner()
+	seats := m.Seats()
+	switch {
+	case !ok:
+		return t.Results.Draw
+	case seats[winner].Computer && !seats[winner.Other()].Computer:
+		return t.Results.YouLose
+	case !seats[winner].Computer && seats[winner.Other()].Computer:
+		return t.Results.YouWin
+	}
+	return w.names[winner].Wins
+}
+
+// reason says how the game was decided, in one sentence.
+func (w *words) reason(t *assets.Texts, m *match.Match) string {
+	g := m.Game()
+	slug := g.Result().Reason.String()
+	text := t.Results.How[slug]
+	if hunt := t.Results.HowHunt[slug]; w.hunt && hunt != "" {
+		text = hunt
+	}
+	if text == "" {
+		text = t.Results.HowOther
+	}
+	winner, ok := g.Result().Outcome.Winner()
+	if !ok {
+		return text
+	}
+	loser := winner.Other()
+	return assets.Fill(text, "winner", w.names[winner].Name, "loser", w.names[loser].Name, "n", strconv.Itoa(g.State().Lost(loser)))
+}
+
+// actOf returns what the side to move is asked to do.
+func actOf(s *rules.State, c *pick.Choice) assets.Act {
+	r, side := s.Ruleset(), s.Side()
+	t3 := r.Roles[side] == rules.T3
+	var kinds [rules.Pass + 1]bool
+	for _, m := range c.Moves() {
+		kinds[m.Kind] = true
+	}
+	moves := kinds[rules.Step] || kinds[rules.Fly] || kinds[rules.Jump]
+	switch {
+	case s.Duty() == rules.DutyRemove:
+		return assets.ActRemove
+	case s.Duty() == rules.DutyHuff:
+		return assets.ActHuff
+	case s.Duty() == rules.DutyJump && kinds[rules.Stop]:
+		return assets.ActContinueT3
+	case s.Duty() == rules.DutyJump:
+		return assets.ActContinue
+	case kinds[rules.Pass]:
+		return assets.ActPass
+	case kinds[rules.Place] && moves:
+		return assets.ActEnterT3
+	case kinds[rules.Place] && t3:
+		return assets.ActPlaceT3
+	case kinds[rules.Place]:
+		return assets.ActPlace
+	case kinds[rules.Fly]:
+		return assets.ActFly
+	case kinds[rules.Jump] && r.Capture == rules.ForcedCapture:
+		return assets.ActJump
+	case kinds[rules.Jump] && r.Capture == rules.HuffCapture:
+		return assets.ActMayJump
+	case t3:
+		return assets.ActMoveT3
+	}
+	return assets.ActMove
+}
