@@ -180,19 +180,23 @@ func TestEyes(t *testing.T) {
 }
 
 func TestSeriesIsCapped(t *testing.T) {
-	stage := NewStage(game(t, "alquerque").State())
-	q := NewQueue(stage)
-	var hops []rules.Event
-	for i := range rules.Point(4) { // ten to eighteen, over men that stand there
-		hops = append(hops,
-			rules.Event{Kind: rules.Jumped, Side: rules.First, From: i, To: i + 1, Over: 20 + i},
-			rules.Event{Kind: rules.Captured, Side: rules.Second, From: 20 + i})
-	}
-	q.Push(hops[:2])
+	r, _ := rules.Lookup("leopards-and-deer")
+	g, err := rules.NewGameAt(r, "first=b5,d5,f5,h5,e4 second=a5,c1 hand=16,0 lost=3,0 turn=second")
+	require.NoError(t, err)
+	q := NewQueue(StageOf(g))
+	hops := play(t, g, "a5xc5", "c5xe5", "e5xg5", "g5xi5")
+	q.Push(hops[0])
 	assert.InDelta(t, 530, length(q), 5, "one hop takes its time")
-	q = NewQueue(NewStage(game(t, "alquerque").State()))
-	q.Push(hops)
-	assert.InDelta(t, 900, length(q), 5)
+	requireRest(t, q)
+	for _, events := range hops[1:] {
+		q.Push(events)
+	}
+	assert.InDelta(t, 900, length(q), 5, "three hops at once would take 1050")
+	requireRest(t, q)
+	for i := range hops {
+		q.Rewind(hops[len(hops)-1-i])
+	}
+	assert.InDelta(t, 900, length(q), 5, "and so does their undoing")
 	requireRest(t, q)
 }
 

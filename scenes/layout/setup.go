@@ -68,8 +68,8 @@ func (p *SetupPage) RowAt(x, y, scroll float64) (int, bool) {
 	return 0, false
 }
 
-// Choice returns choice i of n within a row, below or beside the row's label.
-// The label takes the left 40 % of a row.
+// Choice returns the place of a row's label, at its left, and that of choice i
+// of n beside it.
 func (p *SetupPage) Choice(row Rect, i, n int) (label, choice Rect) {
 	label, rest := row.cutLeft(row.W*0.36, gap)
 	return label, rest.grid(i, n, 1, gap/2)
