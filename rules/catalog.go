@@ -3,7 +3,7 @@ package rules
 import "slices"
 
 // catalog holds every game, one literal each, in the order in which they are
-// shown: the eight main games first, then their relatives.
+// listed.
 var catalog = func() []*Ruleset {
 	var list []*Ruleset
 	list = append(list, alquerque(), baghChal(), goatsAndTigers(), leopardsAndDeer())
@@ -11,6 +11,7 @@ var catalog = func() []*Ruleset {
 	list = append(list, threeMensMorris())
 	list = append(list, alQirqGames()...)
 	for _, r := range list {
+		r.Main = mainGames[r.ID]
 		r.chosen = make([]int, len(r.Options))
 		for _, o := range r.Options {
 			o.Values[0].set(r)
@@ -19,6 +20,36 @@ var catalog = func() []*Ruleset {
 	}
 	return list
 }()
+
+// mainGames says under which main game each relative is listed: the one whose
+// men and board it is closest to.
+var mainGames = map[string]string{
+	"eleven-mens-morris": "twelve-mens-morris", "tsoro-yemutwelve": "twelve-mens-morris",
+	"navakankari": "nine-mens-morris", "triodi": "nine-mens-morris", "la-chascona": "nine-mens-morris",
+	"al-qirq-1": "al-qirq", "al-qirq-2": "al-qirq", "al-qirq-4": "al-qirq", "al-qirq-5": "al-qirq", "al-qirq-6": "al-qirq",
+	"al-qirq-7": "al-qirq", "al-qirq-8": "al-qirq", "al-qirq-9": "al-qirq", "al-qirq-10": "al-qirq",
+	"marelle-triple": "al-qirq", "triodi-diagonal": "al-qirq", "achi": "al-qirq",
+}
+
+// MainGames returns the games that are listed by themselves, in catalog order.
+func MainGames() (list []*Ruleset) {
+	for _, r := range catalog {
+		if r.Main == "" {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// Relatives returns the games listed under a main game, in catalog order.
+func Relatives(main string) (list []*Ruleset) {
+	for _, r := range catalog {
+		if main != "" && r.Main == main {
+			list = append(list, r)
+		}
+	}
+	return list
+}
 
 // All returns every ruleset with its default options, in catalog order.
 func All() []*Ruleset { return slices.Clone(catalog) }

@@ -45,6 +45,19 @@ func TestCatalogIsValid(t *testing.T) {
 	}
 }
 
+func TestMainGamesAndRelatives(t *testing.T) {
+	var main []string
+	listed := 0
+	for _, r := range MainGames() {
+		main = append(main, r.ID)
+		listed += 1 + len(Relatives(r.ID))
+	}
+	require.Equal(t, []string{"alquerque", "bagh-chal", "goats-and-tigers", "leopards-and-deer", "twelve-mens-morris",
+		"nine-mens-morris", "three-mens-morris", "al-qirq"}, main)
+	require.Equal(t, len(All()), listed)
+	require.Empty(t, Relatives(""))
+}
+
 // randomGames is the number of games per variant.
 func randomGames() int {
 	if testing.Short() {

@@ -40,7 +40,7 @@ func (s *State) judgeTurn() Result {
 	if s.passed == 2 {
 		return Result{Draw, BothPassed}
 	}
-	if s.occurrences() >= 3 {
+	if s.occurrences(nil) >= 3 {
 		if s.r.Repetition == PositionDraws {
 			return Result{Draw, RepeatedDraw}
 		}

@@ -243,7 +243,7 @@ func (s *State) parseSeen(value string) error {
 	return nil
 }
 
-func (s *State) parseNote(text string) (e note, err error) {
+func (s *State) parseNote(text string) (e seenNote, err error) {
 	b := s.r.Board
 	if s.r.Repetition == OwnLoses {
 		name, points, _ := strings.Cut(text, ":")

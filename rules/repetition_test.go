@@ -23,6 +23,7 @@ func TestRepeaterLoses(t *testing.T) {
 	assert.Contains(t, s.Position(), "seen=")
 	play(t, s, "b2-c1")
 	requireResult(t, s, SecondWins, Repeated)
+	assert.Equal(t, []int{1, 5, 9}, s.RepeatedAt())
 }
 
 func TestArrangementsOfBothSidesAreNoted(t *testing.T) {
@@ -57,6 +58,7 @@ func TestRepetitionOptions(t *testing.T) {
 	s := play(t, setUp(t, "bagh-chal", "repetition=draw", allPlaced), shuffle)
 	require.False(t, s.Over())
 	requireResult(t, play(t, s, "b1-a1"), Draw, RepeatedDraw)
+	assert.Equal(t, []int{0, 4, 8}, s.RepeatedAt())
 	s = play(t, setUp(t, "bagh-chal", "repetition=position", allPlaced), shuffle)
 	requireResult(t, play(t, s, "b1-a1"), FirstWins, Repeated)
 }

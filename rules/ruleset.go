@@ -22,6 +22,7 @@ const (
 type Ruleset struct {
 	ID, Name string
 	Family   Family
+	Main     string      // the main game under which a relative is listed; "" for a main game
 	Roles    [2]Role     // what men each side has
 	Board    *Board      //
 	Men      [2]int      // men of each side, on the board and in hand together

@@ -30,7 +30,7 @@ type State struct {
 	r       *Ruleset
 	plies   []ply
 	visited [64]Bitboard // by the man that stands there, under NoReturn; 0 where no man stands
-	seen    []note       // occurrences before the first ply, from a position's text
+	seen    []seenNote   // occurrences before the first ply, from a position's text
 }
 
 // New returns the start of a game.

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
 )
 
 // first and second are the two sides; in the hunt games first has the soldiers and second the T3.
@@ -73,95 +72,6 @@ type Game struct {
 	outcome, reason string
 }
 
-// Start sets a game up. Options not named have their defaults.
-func Start(id string, options map[string]string) (*Game, error) {
-	g, err := empty(id, options)
-	if err != nil {
-		return nil, err
-	}
-	g.hand = g.rules.men
-	switch g.rules.family {
-	case alquerqueFamily:
-		g.setUpAlquerque()
-	case huntFamily:
-		g.setUpHunt()
-	}
-	g.begin()
-	return g, nil
-}
-
-// Setup is a position given by its men (by index), with nothing kept from earlier moves.
-type Setup struct {
-	First, Second []int
-	Hand, Lost    [2]int
-	SecondMoves   bool
-}
-
-// StartAt sets a game up at a position where the side to move has an ordinary move to make.
-func StartAt(id string, options map[string]string, s Setup) (*Game, error) {
-	g, err := empty(id, options)
-	if err != nil {
-		return nil, err
-	}
-	for _, p := range s.First {
-		g.stand(p, first)
-	}
-	for _, p := range s.Second {
-		g.stand(p, second)
-	}
-	g.hand, g.lost = s.Hand, s.Lost
-	g.turn = first
-	if s.SecondMoves {
-		g.turn = second
-	}
-	if g.tenMovesRun() {
-		g.count = 0
-	}
-	g.begin()
-	return g, nil
-}
-
-// empty makes a game without men and with its options checked.
-func empty(id string, options map[string]string) (*Game, error) {
-	r := lookup(id)
-	if r == nil {
-		return nil, fmt.Errorf("no game %q", id)
-	}
-	g := &Game{
-		rules: r, chosen: map[string]string{}, duty: DutyMove, count: -1, series: -1,
-		men: map[int]int{}, visited: map[int][]int{}, arrived: map[int]bool{},
-	}
-	for _, o := range r.options {
-		g.chosen[o.Name] = o.Values[0]
-		if value, ok := options[o.Name]; ok {
-			if !slices.Contains(o.Values, value) {
-				return nil, fmt.Errorf("%s: option %s has no value %q", id, o.Name, value)
-			}
-			g.chosen[o.Name] = value
-		}
-	}
-	for name := range options {
-		if _, ok := g.chosen[name]; !ok {
-			return nil, fmt.Errorf("%s: no option %q", id, name)
-		}
-	}
-	if g.chosen["start"] == "second" || r.hunt.hunters {
-		g.turn = second
-	}
-	return g, nil
-}
-
-// begin notes the start and looks whether the game is over before it began.
-func (g *Game) begin() {
-	if g.rules.family != alquerqueFamily && g.notesPositions() {
-		g.notes = []string{g.positionKey()}
-	}
-	if g.rules.family == millFamily && (g.tooFew() || g.fullBoard()) {
-		return
-	}
-	g.loseIfBlocked()
-}
-
 // stand puts a new man of side on p.
 func (g *Game) stand(p, side int) {
 	g.men[p] = side
@@ -212,47 +122,6 @@ func (g *Game) Play(token string) error {
 		g.playRow(m)
 	}
 	return nil
-}
-
-// move is a token taken apart. Unused points are -1.
-type move struct {
-	kind     byte // 'p' place, '-' step or fly, 'x' jump, 'r' remove, '!' huff, '=' stop, 'o' pass
-	from, to int
-}
-
-// read takes a legal token apart.
-func (g *Game) read(token string) move {
-	at := g.rules.board.index
-	switch {
-	case token == "--":
-		return move{'o', -1, -1}
-	case token == "=":
-		return move{'=', -1, -1}
-	case token[0] == 'x':
-		return move{'r', at[token[1:]], -1}
-	case token[0] == '!':
-		return move{'!', at[token[1:]], -1}
-	}
-	for _, sign := range []string{"-", "x"} {
-		if from, to, ok := strings.Cut(token, sign); ok {
-			return move{sign[0], at[from], at[to]}
-		}
-	}
-	return move{'p', -1, at[token]}
-}
-
-// stepToken and the others write a move down.
-func (g *Game) stepToken(from, to int) string { return g.label(from) + "-" + g.label(to) }
-func (g *Game) jumpToken(h hop) string        { return g.label(h.from) + "x" + g.label(h.to) }
-func (g *Game) label(p int) string            { return g.rules.board.labels[p] }
-
-// placements lists a token for every empty point.
-func (g *Game) placements() []string {
-	var moves []string
-	for _, p := range g.emptyPoints() {
-		moves = append(moves, g.label(p))
-	}
-	return moves
 }
 
 func (g *Game) emptyPoints() []int {
@@ -328,7 +197,7 @@ func (g *Game) loseIfBlocked() bool {
 
 // positionKey writes down what makes two positions the same.
 func (g *Game) positionKey() string {
-	return fmt.Sprint(g.points(first), g.points(second), g.hand, g.turn, g.duty, g.banned)
+	return fmt.Sprint(g.points(first), g.points(second), g.hand, g.turn, g.duty)
 }
 
 // notesPositions tells whether whole positions are noted for repetition; otherwise it is what a side makes of
@@ -343,64 +212,6 @@ func (g *Game) note(key string) int {
 	n := 0
 	for _, noted := range g.notes {
 		if noted == key {
-			n++
-		}
-	}
-	return n
-}
-
-// Result returns the outcome and the reason, both empty while the game goes on.
-func (g *Game) Result() (outcome, reason string) { return g.outcome, g.reason }
-
-// Turn names the side to move.
-func (g *Game) Turn() string { return [2]string{"first", "second"}[g.turn] }
-
-// Duty names what the side to move has to do.
-func (g *Game) Duty() string { return g.duty }
-
-// Men lists the labels of the points where a side (0 or 1) has men, in order of the points.
-func (g *Game) Men(side int) []string { return g.named(g.points(side)) }
-
-// Huffable lists the labels of the men that may be huffed.
-func (g *Game) Huffable() []string { return g.named(g.huffable) }
-
-// Series is the label of the man that is jumping, empty if none is.
-func (g *Game) Series() string {
-	if g.duty != DutyJump {
-		return ""
-	}
-	return g.label(g.series)
-}
-
-// Visited lists the labels of the points which the man on a labelled point may not enter again (Alquerque).
-func (g *Game) Visited(label string) []string {
-	points := slices.Clone(g.visited[g.rules.board.index[label]])
-	slices.Sort(points)
-	return g.named(points)
-}
-
-func (g *Game) named(points []int) []string {
-	labels := []string{}
-	for _, p := range points {
-		labels = append(labels, g.label(p))
-	}
-	return labels
-}
-
-// Hand is the number of men that a side has still to place.
-func (g *Game) Hand(side int) int { return g.hand[side] }
-
-// Lost is the number of men that a side has lost.
-func (g *Game) Lost(side int) int { return g.lost[side] }
-
-// Repetitions is the number of times that the last noted position or arrangement has been noted.
-func (g *Game) Repetitions() int {
-	if len(g.notes) == 0 {
-		return 0
-	}
-	last, n := g.notes[len(g.notes)-1], 0
-	for _, noted := range g.notes {
-		if noted == last {
 			n++
 		}
 	}
