@@ -95,10 +95,13 @@
   // as seen, because the engine read its own state just before the same Update. A press released unseen is queued.
   // What is pressed after a release or a queued press of the same tick is hidden from the engine and told by the queue
   // alone: a control released and pressed again between two ticks would look to the engine as if it had been held, and
-  // so the queue is always later than what polling shows.
+  // so the queue is always later than what polling shows. Likewise a movement after a press or release of the same tick
+  // is withheld until that was read: the engine would take it for the place where the button went down or up.
 
   const under = new Map();
   let unpolled = false; // whether the engine has yet to see the release of a press that it saw
+  let clicked = false; // whether the main button changed since the last tick
+  let moved = null; // the last movement of the mouse that was withheld since then
   let queue = "";
 
   const press = (event, control, line) => {
@@ -123,7 +126,12 @@
 
   t3.presses = () => {
     for (const pressed of under.values()) pressed.seen = !pressed.hidden;
-    unpolled = false;
+    unpolled = clicked = false;
+    if (moved !== null) {
+      const { target, clientX, clientY } = moved;
+      moved = null;
+      setTimeout(() => target.dispatchEvent(new MouseEvent("mousemove", { bubbles: true, cancelable: true, clientX, clientY })));
+    }
     const lines = queue;
     queue = "";
     return lines;
@@ -135,17 +143,26 @@
   const place = (point) => point.clientX + " " + point.clientY;
 
   hear("mousedown", (event) => {
-    if (event.button === 0 && onCanvas(event)) press(event, "mouse", "mouse " + place(event));
+    if (event.button !== 0 || !onCanvas(event)) return;
+    clicked = true;
+    press(event, "mouse", "mouse " + place(event));
   });
   hear("mouseup", (event) => {
-    if (event.button === 0) release(event, "mouse");
+    if (event.button !== 0) return;
+    clicked = true;
+    release(event, "mouse");
+  });
+  hear("mousemove", (event) => {
+    if (!clicked || !onCanvas(event)) return;
+    moved = event;
+    withhold(event);
   });
   hear("touchstart", (event) => {
     if (!onCanvas(event)) return;
     for (const touch of event.changedTouches) press(event, "touch " + touch.identifier, "touch " + place(touch));
   });
   hear("touchmove", (event) => {
-    for (const touch of event.changedTouches) if (under.get("touch " + touch.identifier)?.hidden) withhold(event);
+    for (const touch of event.changedTouches) if (under.get("touch " + touch.identifier)?.seen === false) withhold(event);
   });
   hear("touchend", (event) => {
     for (const touch of event.changedTouches) release(event, "touch " + touch.identifier);

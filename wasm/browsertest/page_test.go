@@ -76,6 +76,7 @@ func blankPage(t *testing.T, view Viewport) *Page {
 		emulation.SetTouchEmulationEnabled(true).WithMaxTouchPoints(5),
 		emulation.SetFocusEmulationEnabled(true),
 	)
+	p.onNewDocument(`window.testFrame = window.requestAnimationFrame.bind(window)`)
 	return p
 }
 
@@ -242,10 +243,12 @@ func (p *Page) forgive(texts ...string) {
 	})
 }
 
-// evaluateAfterTwoFrames evaluates an expression once the browser has drawn two frames of its own.
-func evaluateAfterTwoFrames(expression string, result any) chromedp.Action {
-	script := `new Promise((done) => nextFrame(() => nextFrame(() => done(` + expression + `))))`
-	return chromedp.Evaluate(script, result, func(call *runtime.EvaluateParams) *runtime.EvaluateParams {
+// twoFrames waits until the browser has drawn two frames, whatever the gate does.
+func (p *Page) twoFrames() {
+	p.t.Helper()
+	script := `new Promise((done) => testFrame(() => testFrame(() => done(true))))`
+	var drawn bool
+	p.run(chromedp.Evaluate(script, &drawn, func(call *runtime.EvaluateParams) *runtime.EvaluateParams {
 		return call.WithAwaitPromise(true)
-	})
+	}))
 }

@@ -93,8 +93,7 @@ func TestIdlePageDrawsNothing(t *testing.T) {
 	p.Until("the gate to hold", func() bool { return p.Bool("t3.held") })
 	frames := p.Number("t3.frames")
 	for range 5 {
-		var same bool
-		p.run(evaluateAfterTwoFrames("true", &same))
+		p.twoFrames()
 	}
 	assert.Equal(t, frames, p.Number("t3.frames"))
 	p.Tap(Mouse, "point:"+ruleset.Board.Label(0))
