@@ -85,8 +85,10 @@ func compareGames(t *testing.T, id, name string, n int, choose func(*rand.Rand) 
 		reasons, kinds := map[string]int{}, map[rules.Kind]int{}
 		for n > 0 {
 			p := newPair(t, random, id, choose(random))
-			p.kinds = kinds
 			compared, reason := p.play(random)
+			for kind, times := range p.kinds {
+				kinds[kind] += times
+			}
 			if t.Failed() {
 				return
 			}

@@ -197,7 +197,7 @@ func (g *Game) loseIfBlocked() bool {
 
 // positionKey writes down what makes two positions the same.
 func (g *Game) positionKey() string {
-	return fmt.Sprint(g.points(first), g.points(second), g.hand, g.turn, g.duty)
+	return fmt.Sprint(g.points(first), g.points(second), g.hand, g.turn, g.duty, g.banned)
 }
 
 // notesPositions tells whether whole positions are noted for repetition; otherwise it is what a side makes of

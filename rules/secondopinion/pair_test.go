@@ -35,24 +35,34 @@ func newPair(t *testing.T, random *rand.Rand, id string, options map[string]stri
 			t.Fatal(err)
 		}
 	}
-	p := &pair{t: t, title: strings.TrimSpace(id + " " + r.Changed())}
 	setup := anySetup(random, r)
-	if random.IntN(2) == 0 || r.Family == rules.FamilyRow && lined(r, setup) {
-		p.slow, err = secondopinion.Start(id, options)
-		p.fast = rules.New(r)
-	} else {
-		text := positionText(r.Board, setup)
-		p.title += ", position " + text
-		if p.fast, err = rules.ParsePosition(r, text); err != nil {
-			t.Fatalf("%s: %v", p.title, err)
-		}
-		p.slow, err = secondopinion.StartAt(id, options, setup)
+	if random.IntN(2) == 0 && !(r.Family == rules.FamilyRow && lined(r, setup)) {
+		return pairAt(t, r, options, setup)
 	}
+	slow, err := secondopinion.Start(id, options)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return p
+	return &pair{t: t, title: title(r), slow: slow, fast: rules.New(r), kinds: map[rules.Kind]int{}}
 }
+
+// pairAt sets both up at a position; the options are those of the ruleset.
+func pairAt(t *testing.T, r *rules.Ruleset, options map[string]string, setup secondopinion.Setup) *pair {
+	t.Helper()
+	text := positionText(r.Board, setup)
+	fast, err := rules.ParsePosition(r, text)
+	if err != nil {
+		t.Fatalf("%s, position %s: %v", title(r), text, err)
+	}
+	slow, err := secondopinion.StartAt(r.ID, options, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &pair{t: t, title: title(r) + ", position " + text, slow: slow, fast: fast, kinds: map[rules.Kind]int{}}
+}
+
+// title names a ruleset with its options.
+func title(r *rules.Ruleset) string { return strings.TrimSpace(r.ID + " " + r.Changed()) }
 
 // maxPlies bounds a game that no rule ends, such as a hunt in which captures are rare.
 const maxPlies = 600
