@@ -57,7 +57,7 @@ var english = &Texts{
 	},
 
 	Board: Board{
-		You: "You", Person: "Person", Computer: "Computer {n}",
+		You: "You", Person: "Person", Computer: "CPU {n}",
 		ToPlace: "{n} to place", OnBoard: "{n} on board", Captured: "{n} of {goal} captured", Lost: "{n} lost",
 		Thinking: "thinking…",
 		Undo:     "Undo", Redo: "Redo", Flip: "Flip", New: "New", Menu: "Menu", Stop: "Stop here", Hint: "Hint",

@@ -171,20 +171,20 @@ func (c *Canvas) Line(x0, y0, x1, y1, width float64, col color.RGBA) {
 	if length > 0 {
 		ux, uy = (bx-ax)/length, (by-ay)/length
 	}
-	s := c.sprites.disc(w / 2)
+	s := c.sprites.bar(w)
 	// Along the line: round end, stretched middle, round end. A line of odd
 	// width stands on the middle of a pixel.
-	half := s.ox
+	half := w/2 + pad
 	shift := math.Mod(w, 2) / 2
 	ax, ay, bx, by = ax+shift, ay+shift, bx+shift, by+shift
 	along := [4]float64{-half, 0, length, length + half}
-	src := [4]float64{0, half, half, 2 * half}
+	src := [4]float64{0, half, half + barMiddle, 2*half + barMiddle}
 	cr, cg, cb, ca := c.tint(col)
 	for i := range 8 {
 		k, side := i%4, float64(i/4*2-1)
 		c.vertices[i] = ebiten.Vertex{
 			DstX: float32(ax + ux*along[k] - uy*half*side), DstY: float32(ay + uy*along[k] + ux*half*side),
-			SrcX: float32(src[k]), SrcY: float32(half + half*side),
+			SrcX: float32(src[k]), SrcY: float32(s.oy + half*side),
 			ColorR: cr, ColorG: cg, ColorB: cb, ColorA: ca,
 		}
 	}

@@ -17,13 +17,22 @@ var mainGames = [...]string{
 
 // samples are positions that show what a game is like, for the pictures in the
 // menu and in the setup. A game without one is shown at its start.
-var samples = map[string]string{}
+var samples = map[string]string{
+	"bagh-chal":          "first=b5,d5,c4,a3,e3,a1,c1 second=a5,e5,b2,e1 hand=11,0 lost=2,0",
+	"goats-and-tigers":   "first=b1,b2,b6,c1,c2,c5,d1,d2,d6,e1,e2,e4 second=a1,c3,d3 hand=3,0",
+	"leopards-and-deer":  "first=d3,e3,f3,c4,d4,e4,f4,e5,c7,e7,g7,d2,c1,e1,c9,b6 second=d5,f2 hand=3,0 lost=5,0",
+	"twelve-mens-morris": "first=d1,b2,d2,c3,b4,c4,e4,g4,d6,a7,g7 second=a1,g1,f2,d3,e3,a4,c5,e5,b6,f6,d7 hand=0,1 lost=1,0",
+	"nine-mens-morris":   "first=d1,b2,a4,c4,c5,d5,d7 second=g1,c3,b4,g4,e5,b6,d6,a7,g7 lost=2,0",
+	"three-mens-morris":  "first=c1,b2,c3 second=a1,b1 hand=0,1 turn=second",
+	"al-qirq":            "first=a1,c3,a4,e4,c5,d5,a7,d7,g7 second=g1,b2,e3,c4,e5,d6 hand=0,1 lost=0,2 turn=second",
+}
 
 // menu is the scene with the game cards.
 type menu struct {
 	still
 	page   layout.MenuPage
 	scroll Scroll
+	lower  float64 // how much lower the cards stand where they do not fill the view
 	cards  []*card
 }
 
@@ -74,6 +83,10 @@ func (m *menu) Name() string { return "menu" }
 func (m *menu) Layout(ctx *Context) {
 	m.page = layout.NewMenuPage(ctx.Screen, len(m.cards), false)
 	m.scroll.Limit(m.page.View, m.page.MaxScroll())
+	m.lower = 0
+	if n := len(m.cards); n > 0 {
+		m.lower = max(0, (m.page.View.Bottom()-m.page.Card(n-1, 0).Bottom())/2-8)
+	}
 	for i, card := range m.cards {
 		mini, _ := m.page.Parts(m.page.Card(i, 0))
 		card.view.place(ctx.Canvas, card.rules.Board, mini, false)
@@ -92,18 +105,21 @@ func (m *menu) Tap(ctx *Context, target string) {
 	}
 }
 
+// card returns where card i stands now.
+func (m *menu) card(i int) layout.Rect { return m.page.Card(i, m.scroll.At-m.lower) }
+
 // Reveal keeps the card that the keys are at in view.
 func (m *menu) Reveal(ctx *Context, target string) {
 	for i, card := range m.cards {
 		if card.target == target {
-			m.scroll.Show(ctx, m.page.Card(i, m.scroll.At))
+			m.scroll.Show(ctx, m.card(i))
 		}
 	}
 }
 
 func (m *menu) AppendTargets(dst []Target) []Target {
 	for i, card := range m.cards {
-		r := m.page.Card(i, m.scroll.At)
+		r := m.card(i)
 		// What is under the bar is not touched.
 		if top := m.page.View.Y; r.Y < top {
 			r.H, r.Y = r.Bottom()-top, top
@@ -118,7 +134,7 @@ func (m *menu) AppendTargets(dst []Target) []Target {
 func (m *menu) Draw(ctx *Context, c *Canvas) {
 	p := c.Palette
 	for i, card := range m.cards {
-		r := m.page.Card(i, m.scroll.At)
+		r := m.card(i)
 		if r.Overlaps(layout.Rect{W: ctx.Screen.W, H: ctx.Screen.H}) {
 			m.drawCard(ctx, c, card, r)
 		}

@@ -139,8 +139,25 @@ func (b *board) drawPanel(c *Canvas, side rules.Side) {
 	c.Alpha = was
 }
 
+// nameRect returns the place of a panel's texts: up to what its tray really takes.
+func (b *board) nameRect(panel *layout.Panel, side rules.Side) layout.Rect {
+	const gap = 10
+	r, right := panel.Name, panel.Tray.Right()
+	hand, captured := b.trays(side)
+	for _, t := range [2]tray{hand, captured} {
+		if t.n > 0 {
+			size, columns := t.cell()
+			right = min(right, t.rect.Right()-size*float64(columns)-gap)
+		}
+	}
+	if right > r.X {
+		r.W = right - r.X
+	}
+	return r
+}
+
 func (b *board) drawName(c *Canvas, panel *layout.Panel, side rules.Side) {
-	p, r := c.Palette, panel.Name
+	p, r := c.Palette, b.nameRect(panel, side)
 	_, y := r.Center()
 	if r.H < 36 {
 		c.TextIn(b.words.titles[side], Style{Size: 14, Bold: true}, r.X, y, r.W, Left, p.Text)

@@ -98,10 +98,23 @@ func (s *setup) Name() string { return "setup" }
 
 func (s *setup) Layout(ctx *Context) {
 	s.page = layout.NewSetupPage(ctx.Screen, len(s.players)+len(s.options))
+	s.shrinkPicture(ctx)
 	s.back.Rect = s.page.Back
 	s.start.Rect = s.page.Start
 	s.view.place(ctx.Canvas, s.base.Board, s.page.Picture, false)
 	s.arrange(ctx)
+}
+
+// shrinkPicture leaves the choices more room where they stand below the picture.
+func (s *setup) shrinkPicture(ctx *Context) {
+	pic, view := &s.page.Picture, &s.page.View
+	over := pic.H - 0.27*ctx.Screen.H
+	if pic.Empty() || over <= 0 || pic.Bottom() > view.Y {
+		return
+	}
+	*pic = layout.Rect{X: pic.X + over/2, Y: pic.Y, W: pic.W - over, H: pic.H - over}
+	view.Y -= over
+	view.H += over
 }
 
 // arrange stacks the rows and reads the choices into them.
@@ -125,7 +138,7 @@ func (s *setup) arrange(ctx *Context) {
 			h += 44
 		}
 		row.rect = layout.Rect{X: x, Y: y, W: w, H: h}
-		names := max(120, 0.34*w)
+		names := max(158, 0.34*w)
 		row.kinds.rect = layout.Rect{X: x + names, Y: y + edge, W: w - names - edge, H: layout.Target}
 		row.kinds.chosen = count(seat.Computer)
 		low := layout.Rect{X: row.kinds.rect.X, Y: row.kinds.rect.Bottom() + 4, W: row.kinds.rect.W, H: layout.Target}

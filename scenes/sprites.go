@@ -47,6 +47,7 @@ const (
 	smallManForm
 	shadowForm
 	whiteForm
+	barForm
 )
 
 // clear gives all sprites back.
@@ -163,6 +164,23 @@ func (s *sprites) shadow(m shape.Man, unit float64, c *shape.Palette) sprite {
 		return made
 	}
 	return s.make(key, shape.Shadow(m, c), unit, shape.Extent*unit, 0)
+}
+
+// barMiddle is the length, in pixels, of the straight part of a bar.
+const barMiddle = 2
+
+// bar returns a short horizontal line of so many pixels with round ends.
+func (s *sprites) bar(width float64) sprite {
+	key := spriteKey{form: barForm, a: width}
+	if made, ok := s.made[key]; ok {
+		return made
+	}
+	var p shape.Path
+	p.RoundRect(0, 0, width+barMiddle, width, width/2, false)
+	w, h := int(width)+barMiddle+2*pad, int(width)+2*pad
+	made := sprite{image: ebiten.NewImageFromImage(mask(p).Rasterise(w, h, pad, pad, 1)), oy: float64(h) / 2}
+	s.made[key] = made
+	return made
 }
 
 // white returns a single white pixel, the inner one of three by three.

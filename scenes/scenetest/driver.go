@@ -21,6 +21,10 @@ import (
 type Driver struct {
 	Game *scenes.Game
 
+	// EveryFrame draws after every tick, as a running program does. Without it
+	// the screen is only drawn when a picture is taken, which is much faster.
+	EveryFrame bool
+
 	t      testing.TB
 	w, h   float64
 	scale  float64
@@ -113,14 +117,16 @@ func (d *Driver) Resize(w, h float64) {
 	d.screen = ebiten.NewImage(int(sw), int(sh))
 }
 
-// Tick runs n ticks, each with a frame.
+// Tick runs n ticks.
 func (d *Driver) Tick(n int) {
 	for range n {
 		d.Game.LayoutF(d.w, d.h)
 		if err := d.Game.Update(); err != nil {
 			d.t.Fatalf("update: %v", err)
 		}
-		d.Game.Draw(d.screen)
+		if d.EveryFrame {
+			d.Game.Draw(d.screen)
+		}
 	}
 }
 
@@ -242,6 +248,7 @@ func (d *Driver) Key(actions ...input.Action) {
 
 // Picture returns what is on the screen.
 func (d *Driver) Picture() *image.RGBA {
+	d.Game.Draw(d.screen)
 	b := d.screen.Bounds()
 	img := image.NewRGBA(b)
 	d.screen.ReadPixels(img.Pix)
@@ -250,6 +257,9 @@ func (d *Driver) Picture() *image.RGBA {
 
 // Screen returns the image that is drawn on.
 func (d *Driver) Screen() *ebiten.Image { return d.screen }
+
+// Saving reports whether Save does anything.
+func Saving() bool { return os.Getenv("T3_SCREENSHOTS") != "" }
 
 // Save writes the picture to a file of that name in the folder that the
 // environment variable T3_SCREENSHOTS names; without it, it does nothing.
