@@ -17,8 +17,8 @@ func TestPageLoads(t *testing.T) {
 	assert.Equal(t, p.Number(`progress.max`), p.Number(`progress.value`), "the bar counted the real bytes")
 	assert.Equal(t, 1.0, p.Number(`document.querySelectorAll("meta[name=viewport]").length`), "Ebitengine's viewport is removed")
 	assert.Contains(t, p.Text(`document.querySelector("meta[name=viewport]").content`), "viewport-fit=cover")
-	assert.Equal(t, 390.0, p.Number(`document.querySelector("canvas").clientWidth`))
-	assert.Equal(t, 844.0, p.Number(`document.querySelector("canvas").clientHeight`))
+	assert.Equal(t, 320.0, p.Number(`document.querySelector("canvas").clientWidth`))
+	assert.Equal(t, 568.0, p.Number(`document.querySelector("canvas").clientHeight`))
 }
 
 func TestAPageWithoutWebGLSaysSo(t *testing.T) {
@@ -83,16 +83,16 @@ func TestTabAndShortcutsStayTheBrowsers(t *testing.T) {
 func TestBodyResizedWithoutTheWindow(t *testing.T) {
 	p := open(t, small)
 	p.Eval(`document.body.style.bottom = "100px"`, nil)
-	p.Eval(`document.body.style.height = "744px"`, nil)
-	p.Until("the canvas to follow", func() bool { return p.Number(`document.querySelector("canvas").height`) == 744 })
+	p.Eval(`document.body.style.height = "468px"`, nil)
+	p.Until("the canvas to follow", func() bool { return p.Number(`document.querySelector("canvas").height`) == 468 })
 }
 
 func TestZoomReloadsForASharpCanvas(t *testing.T) {
 	p := open(t, small)
 	p.Eval(`window.first = true`, nil)
-	p.resize(Viewport{260, 562, 1.5})
+	p.resize(Viewport{160, 284, 2})
 	p.Until("a sharp canvas", func() bool {
-		return p.Bool(`window.first === undefined && document.querySelector("canvas")?.width === 390`)
+		return p.Bool(`window.first === undefined && document.querySelector("canvas")?.width === 320`)
 	})
 }
 

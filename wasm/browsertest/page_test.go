@@ -27,8 +27,8 @@ type Viewport struct {
 	Scale         float64
 }
 
-// small is the viewport of the tests that play: drawing in software is slow, and a phone's size is drawn soonest.
-var small = Viewport{390, 844, 1}
+// small is the viewport of the tests that play: drawing in software is slow, and the smallest phone is drawn soonest.
+var small = Viewport{320, 568, 1}
 
 // attempts bounds every wait: so many looks, pause apart, before a condition is given up. It is generous, since a
 // machine under load is slow and a passing test never waits longer than it must.

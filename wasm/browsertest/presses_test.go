@@ -39,8 +39,8 @@ func TestPressShorterThanATickIsTold(t *testing.T) {
 }
 
 func TestLongPressIsLeftToTheEngine(t *testing.T) {
+	p := openStopped(t)
 	for _, hand := range []Hand{Mouse, Touch} {
-		p := openStopped(t)
 		p.press(hand, 10, 20)
 		assert.Equal(t, "", p.Text("t3.presses()"))
 		p.release(hand, 10, 20)
@@ -49,11 +49,13 @@ func TestLongPressIsLeftToTheEngine(t *testing.T) {
 }
 
 func TestReleaseAndPressBetweenTwoTicks(t *testing.T) {
+	p := openStopped(t)
 	for hand, wanted := range map[Hand]struct{ events, line string }{
 		Mouse: {"mousedown mouseup", "mouse 30 40\n"},
 		Touch: {"touchstart touchend", "touch 30 40\n"},
 	} {
-		p := openStopped(t)
+		p.Text("t3.presses()")
+		p.Eval(`heard = []`, nil)
 		p.press(hand, 10, 20)
 		assert.Equal(t, "", p.Text("t3.presses()"), "the engine sees the first press")
 		p.release(hand, 10, 20)
