@@ -13,7 +13,7 @@ import (
 //go:embed testdata/perft.tsv
 var perftFacts string
 
-var perftNodes = flag.Int("perft-nodes", 300_000, "count no row of testdata/perft.tsv deeper than so many sequences")
+var perftNodes = flag.Int("perft-nodes", 100_000, "count no row of testdata/perft.tsv deeper than so many sequences")
 
 // TestPerft counts every row of the facts as deep as the limit allows.
 func TestPerft(t *testing.T) {
