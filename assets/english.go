@@ -28,7 +28,7 @@ var english = &Texts{
 		},
 		"twelve-mens-morris": {
 			Name: "12 Men’s Morris", Land: "South Africa",
-			Line:  "Mills along the corners too",
+			Line:  "Corner lines count too",
 			About: "Morabaraba: three in a row takes a soldier, and the corner lines count. An opened mill has to wait a turn.",
 		},
 		"nine-mens-morris": {
@@ -84,10 +84,10 @@ var english = &Texts{
 	},
 
 	Results: Results{
-		Draw: "A draw", YouWin: "You win!", YouLose: "You lose",
+		Draw: "A draw", YouWin: "You win!", YouLose: "The computer wins",
 		Mill:    Sides{{"Blue", "Blue wins"}, {"White", "White wins"}},
 		Hunt:    Sides{{"Soldiers", "The soldiers win"}, {"T3rminators", "The T3rminators win"}},
-		Length:  "{n} turns",
+		Length:  "{n} rounds · {lost} soldiers lost",
 		Rematch: "Rematch", Swap: "Swap sides", Menu: "Menu", Hide: "Hide",
 		How: map[string]string{
 			"reduced":       "{loser} is down to two soldiers.",

@@ -108,9 +108,9 @@ type Results struct {
 	Draw     string
 	YouWin   string
 	YouLose  string
-	Mill     Sides // sides of the games between blue and white
-	Hunt     Sides // sides of the hunt games
-	Length   string
+	Mill     Sides  // sides of the games between blue and white
+	Hunt     Sides  // sides of the hunt games
+	Length   string // {n}, {lost}
 	Rematch  string
 	Swap     string
 	Menu     string

@@ -97,7 +97,7 @@ func (b *board) drawSentences(c *Canvas) {
 	r := b.page.Status
 	x, y := r.Center()
 	if b.oneLine() {
-		c.TextIn(status, Strong, x, y, r.W-8, Center, ink)
+		c.TextIn(status, Style{Size: 16, Bold: true}, x, y, r.W-8, Center, ink)
 	} else {
 		c.TextIn(status, Style{Size: 17, Bold: true}, r.X+12, y, r.W-16, Left, ink)
 	}

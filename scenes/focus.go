@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"t3hunting/scenes/input"
-	"t3hunting/scenes/layout"
 )
 
 // nearestTarget returns the target that lies next in a direction from the
@@ -48,16 +47,23 @@ func targetNamed(targets []Target, name string) (Target, bool) {
 	return Target{}, false
 }
 
-// firstFocus returns the target where keys begin: a point in the middle of the
-// board, or the first target.
-func firstFocus(targets []Target, screen layout.Screen) (Target, bool) {
+// firstFocus returns the target where keys begin: the point in the middle of
+// the board, or else the first target.
+func firstFocus(targets []Target) (Target, bool) {
+	var sumX, sumY, n float64
+	for _, t := range targets {
+		if t.Spot {
+			x, y := t.Rect.Center()
+			sumX, sumY, n = sumX+x, sumY+y, n+1
+		}
+	}
 	best, found := math.Inf(1), Target{}
 	for _, t := range targets {
 		if !t.Spot {
 			continue
 		}
-		cx, cy := t.Rect.Center()
-		if d := math.Hypot(cx-screen.W/2, cy-screen.H/2); d < best {
+		x, y := t.Rect.Center()
+		if d := math.Hypot(x-sumX/n, y-sumY/n); d < best {
 			best, found = d, t
 		}
 	}

@@ -219,7 +219,7 @@ func (g *Game) moveFocus(a input.Action) {
 		x, y := next.Rect.Center()
 		next, ok = nearestTarget(g.targets, x, y, a)
 	} else {
-		next, ok = firstFocus(g.targets, ctx.Screen)
+		next, ok = firstFocus(g.targets)
 	}
 	if !ok {
 		return

@@ -47,8 +47,8 @@ func (t tray) place(i int) (x, y float64) {
 // it has captured. The split is even while both have something to show.
 func (b *board) trays(side rules.Side) (hand, captured tray) {
 	r := b.panel(side).Tray
-	hand = tray{r, b.handPlaces(side)}
-	captured = tray{r, b.capturedPlaces(side)}
+	hand = tray{rect: r, n: b.queue.Hand(side)}
+	captured = tray{rect: r, n: b.capturedPlaces(side)}
 	if hand.n == 0 || captured.n == 0 {
 		return hand, captured
 	}
@@ -63,29 +63,24 @@ func (b *board) trays(side rules.Side) (hand, captured tray) {
 	return hand, captured
 }
 
-// handPlaces returns how many places side's hand takes: as many as men were in
-// hand at the start, until the last one is placed.
-func (b *board) handPlaces(side rules.Side) int {
-	if b.queue.Hand(side) == 0 && b.match.Game().State().Hand(side) == 0 {
-		return 0
-	}
-	return b.rules.Men[side] - b.rules.Start[side].Count()
-}
-
-// capturedPlaces returns how many men side has to capture to win, as places of
-// its tray. The soldiers of a hunt capture nothing.
+// capturedPlaces returns how many places the tray of side's captives has: as
+// many as it has to capture to win, where that is a goal of its own, else as
+// many as it has. The soldiers of a hunt capture nothing.
 func (b *board) capturedPlaces(side rules.Side) int {
 	enemy := side.Other()
 	lost := len(b.queue.Lost(enemy))
 	switch {
 	case b.rules.CaptureGoal > 0 && b.rules.Roles[side] == rules.T3:
 		return max(b.rules.CaptureGoal, lost)
-	case b.rules.Roles[enemy] == rules.T3 || b.rules.Family == rules.FamilyRow:
-		return 0
-	case b.rules.Family == rules.FamilyMill:
+	case b.rules.Family == rules.FamilyMill && b.queue.Hand(side) == 0:
 		return max(b.rules.Men[enemy]-b.rules.MinMen+1, lost)
+	case b.rules.Family == rules.FamilyAlquerque:
+		return max(b.rules.Men[enemy], lost)
+	case b.queue.Busy():
+		// One that is on its way needs a place to go to.
+		return max(lost, b.match.Game().State().Lost(enemy))
 	}
-	return max(b.rules.Men[enemy], lost)
+	return lost
 }
 
 // trayPlace returns where the next lost man of side goes, and the pitch at which
@@ -118,22 +113,21 @@ func (b *board) drawPanel(c *Canvas, side rules.Side) {
 	if r.Empty() {
 		return
 	}
-	c.RoundRect(r, panelCorner, p.Panel)
 	over := b.match.Game().Over()
 	turn := !over && b.match.Game().State().Side() == side
 	if winner, ok := b.match.Game().Result().Outcome.Winner(); ok {
 		turn = winner == side
 	}
-	if turn {
-		c.Outline(r, panelCorner, 3, p.Turn)
-	}
 	was := c.Alpha
-	if !turn {
-		c.Alpha *= 0.72
+	if turn {
+		c.RoundRect(r, panelCorner, p.Raised)
+		c.Outline(r, panelCorner, 3, p.Turn)
+	} else {
+		c.RoundRect(r, panelCorner, p.Panel)
+		c.Alpha *= 0.8
 	}
 	x, y := panel.Emblem.Center()
-	radius := panel.Emblem.H * 0.42
-	c.Emblem(emblemOf(b.rules, side), x, y, radius)
+	c.Emblem(emblemOf(b.rules, side), x, y, panel.Emblem.H*0.42)
 	b.drawName(c, panel, side)
 	b.drawTrays(c, side)
 	c.Alpha = was

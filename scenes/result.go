@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"t3hunting/assets"
+	"t3hunting/rules"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
 	"t3hunting/scenes/shape"
@@ -17,7 +18,10 @@ type result struct {
 	sheet   layout.ResultSheet
 	title   string
 	reason  string
-	lines   []string
+	facts   string      // length and losses
+	emblem  []shape.Man // of the winner, or of both sides
+	lines   []string    // the reason, broken
+	top     float64     // of the emblem, the title or whatever comes first
 	buttons [3]Button
 	hide    Button
 	cameAt  int
@@ -28,8 +32,14 @@ func newResult(ctx *Context, b *board) *result {
 	s := &result{board: b, cameAt: ctx.Tick}
 	s.title = b.words.outcome(ctx.Texts, b.match)
 	s.reason = b.words.reason(ctx.Texts, b.match)
-	turns := len(b.match.Game().Turns())
-	s.reason += " " + assets.Fill(t.Length, "n", strconv.Itoa(turns))
+	state := b.match.Game().State()
+	s.facts = assets.Fill(t.Length, "n", strconv.Itoa(len(b.history.rounds)),
+		"lost", strconv.Itoa(state.Lost(rules.First)+state.Lost(rules.Second)))
+	for side := rules.First; side <= rules.Second; side++ {
+		if winner, ok := b.match.Game().Result().Outcome.Winner(); !ok || winner == side {
+			s.emblem = append(s.emblem, emblemOf(b.rules, side))
+		}
+	}
 	s.buttons = [3]Button{
 		{Name: "rematch", Label: t.Rematch, Primary: true},
 		{Name: "swap", Label: t.Swap},
@@ -52,6 +62,28 @@ func (s *result) Layout(ctx *Context) {
 	r := s.sheet.Sheet
 	s.hide.Rect = layout.Rect{X: r.Right() - layout.Target - 4, Y: r.Y + 4, W: layout.Target, H: layout.Target}
 	s.lines = ctx.Canvas.Wrap(s.reason, Body, s.sheet.Reason.W)
+	s.arrange()
+}
+
+// How high the parts of the text are.
+const (
+	winnerHeight = 64
+	titleHeight  = 34
+)
+
+// arrange puts what there is to tell in the middle of the room that the buttons
+// leave; the emblem only where it fits.
+func (s *result) arrange() {
+	room := s.sheet.Title
+	room.H = s.sheet.Reason.Bottom() - room.Y
+	need := titleHeight + float64(len(s.lines))*Body.LineHeight() + Small.LineHeight()
+	s.sheet.Title.H = titleHeight
+	if room.H >= need+winnerHeight {
+		need += winnerHeight
+	} else {
+		s.emblem = s.emblem[:0]
+	}
+	s.top = room.Y + max(0, (room.H-need)/2)
 }
 
 func (s *result) Update(ctx *Context) {
@@ -122,9 +154,20 @@ func (s *result) Draw(ctx *Context, c *Canvas) {
 	c.RoundRect(layout.Rect{X: r.X - 4, Y: r.Y - 4, W: r.W + 8, H: r.H + 8}, 18, p.Page)
 	c.RoundRect(r, 14, p.Raised)
 	c.Outline(r, 14, 2, p.Turn)
-	x, y := sheet.Title.Center()
-	c.TextIn(s.title, Style{Size: 22, Bold: true}, x, y, sheet.Title.W-2*layout.Target, Center, p.Text)
-	c.Lines(s.lines, Body, sheet.Reason, Center, p.Text)
+	x, _ := sheet.Title.Center()
+	y := s.top
+	for i, m := range s.emblem {
+		const size = 24
+		c.Emblem(m, x+(float64(i)-float64(len(s.emblem)-1)/2)*2.6*size, y+winnerHeight/2-4, size)
+	}
+	if len(s.emblem) > 0 {
+		y += winnerHeight
+	}
+	c.TextIn(s.title, Style{Size: 22, Bold: true}, x, y+titleHeight/2, r.W-2*layout.Target, Center, p.Text)
+	y += titleHeight
+	c.Lines(s.lines, Body, layout.Rect{X: sheet.Reason.X, Y: y, W: sheet.Reason.W}, Center, p.Text)
+	y += float64(len(s.lines)) * Body.LineHeight()
+	c.TextIn(s.facts, Small, x, y+Small.LineHeight()/2, sheet.Reason.W, Center, p.Muted)
 	for i := range s.buttons {
 		s.buttons[i].Draw(ctx, c)
 	}

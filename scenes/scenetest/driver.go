@@ -98,6 +98,21 @@ func (p *Player) Cancel() { p.asked = false }
 // Close does nothing.
 func (p *Player) Close() {}
 
+// Sleeper is a computer player that never answers.
+type Sleeper struct{}
+
+// Think takes a request and forgets it.
+func (Sleeper) Think(ai.Request) {}
+
+// Poll has nothing to say.
+func (Sleeper) Poll() (ai.Reply, bool) { return ai.Reply{}, false }
+
+// Cancel does nothing.
+func (Sleeper) Cancel() {}
+
+// Close does nothing.
+func (Sleeper) Close() {}
+
 // fill hands over the frame that the script prepared.
 func (d *Driver) fill(f *input.Frame) {
 	f.Pointers = append(f.Pointers, d.next.Pointers...)

@@ -66,28 +66,30 @@ const rimWidth = 0.08
 // blueSoldier is a disc with a pale rim and two stacked chevrons that also say
 // which way is forward.
 func blueSoldier(c *Palette) Picture {
-	var edge, rim, disc, mark Path
+	var edge, rim, shade, disc, mark Path
 	edge.Disc(0, 0, 1+rimWidth/2)
 	rim.Disc(0, 0, 1)
-	disc.Disc(0, 0, 0.88)
+	shade.Disc(0, 0, 0.88)
+	disc.Disc(0, -0.05, 0.83)
 	for _, y := range []float64{-0.10, 0.36} {
 		mark.Stroke(0.17, Vec{-0.42, y + 0.02}, Vec{0, y - 0.40}, Vec{0.42, y + 0.02})
 	}
-	return Picture{{edge, c.Rim}, {rim, c.BlueRim}, {disc, c.Blue}, {mark, c.BlueMark}}
+	return Picture{{edge, c.Rim}, {rim, c.BlueRim}, {shade, c.BlueShade}, {disc, c.Blue}, {mark, c.BlueMark}}
 }
 
 // whiteSoldier is a drum head: disc, inner ring and dot, the same from every side.
 func whiteSoldier(c *Palette, small bool) Picture {
-	var edge, disc, mark Path
+	var edge, shade, disc, mark Path
 	edge.Disc(0, 0, 1+rimWidth/2)
-	disc.Disc(0, 0, 1)
+	shade.Disc(0, 0, 1)
+	disc.Disc(0, -0.05, 0.95)
 	if small {
 		mark.Disc(0, 0, 0.34)
 	} else {
 		mark.Ring(0, 0, 0.62, 0.10)
 		mark.Disc(0, 0, 0.21)
 	}
-	return Picture{{edge, c.Rim}, {disc, c.White}, {mark, c.WhiteMark}}
+	return Picture{{edge, c.Rim}, {shade, c.WhiteShade}, {disc, c.White}, {mark, c.WhiteMark}}
 }
 
 // Where the crest's pegs stand, in units of the helmet.
@@ -100,12 +102,16 @@ const (
 // helmet is the T3rminator: an angular machine helmet whose visor is a T, with
 // three crest pegs (T-3) and two amber eyes.
 func helmet(c *Palette, blocked, small bool) Picture {
-	var edge, face, visor, eyes Path
+	var edge, face, shade, visor, eyes Path
 	edge.Polygon(helmetOutline(rimWidth)...)
 	face.Polygon(helmetOutline(0)...)
 	for _, x := range []float64{-0.27, 0, 0.27} {
 		edge.Rect(x-0.07-rimWidth*0.75, crestTop-rimWidth*0.75, x+0.07+rimWidth*0.75, crestFoot)
 		face.Rect(x-0.07, crestTop, x+0.07, crestFoot)
+	}
+	// The lower facets are in shade: both cheeks and the chin.
+	for _, side := range []float64{-1, 1} {
+		shade.Polygon(Vec{0.90 * side, 0.06}, Vec{0.86 * side, 0.30}, Vec{0.42 * side, 0.62}, Vec{0.34 * side, 0.98}, Vec{0.17 * side, 0.98}, Vec{0.26 * side, 0.52})
 	}
 	visor.Polygon(Vec{-0.70, -0.34}, Vec{0.70, -0.34}, Vec{0.58, 0.06}, Vec{0.17, 0.06}, Vec{0.17, 0.62},
 		Vec{-0.17, 0.62}, Vec{-0.17, 0.06}, Vec{-0.58, 0.06})
@@ -117,7 +123,7 @@ func helmet(c *Palette, blocked, small bool) Picture {
 		eyes.RoundRect(-0.52, -0.22, -0.22, -0.06, 0.04, false)
 		eyes.RoundRect(0.22, -0.22, 0.52, -0.06, 0.04, false)
 	}
-	return Picture{{edge, c.Rim}, {face, c.Helmet}, {visor, c.Visor}, {eyes, c.Eye}}
+	return Picture{{edge, c.Rim}, {face, c.Helmet}, {shade, c.HelmetShade}, {visor, c.Visor}, {eyes, c.Eye}}
 }
 
 // helmetOutline returns the helmet's corners, moved outward by grow.

@@ -2,58 +2,138 @@ package shape
 
 import (
 	"image"
-	"image/draw"
-	"image/png"
-	"os"
+	"image/color"
+	"math"
 	"testing"
+
+	"github.com/stretchr/testify/assert"
 )
 
-func TestSheet(t *testing.T) {
-	dir := os.Getenv("T3_SCREENSHOTS")
-	if dir == "" {
-		t.Skip("T3_SCREENSHOTS is not set")
+// centred rasterises a picture with its middle in the middle of a square image.
+func centred(p Picture, side int, scale float64) *image.RGBA {
+	return p.Rasterise(side, side, float64(side)/2, float64(side)/2, scale)
+}
+
+func TestSoldierColors(t *testing.T) {
+	const side, unit = 101, 40.0
+	at := func(img *image.RGBA, x, y float64) color.RGBA {
+		return img.RGBAAt(int(side/2+x*unit), int(side/2+y*unit))
 	}
 	c := &Parade
-	sheet := image.NewRGBA(image.Rect(0, 0, 900, 520))
-	draw.Draw(sheet, sheet.Bounds(), image.NewUniform(c.Board), image.Point{}, draw.Src)
-	x := 80.0
-	for _, r := range []float64{120, 60, 40, 26, 16} {
-		for m := range Men {
-			u := Radius(m) * r
-			sh := Shadow(m, c)
-			sh.Draw(sheet, x, 80+ShadowOffset*u, u)
-			ManPicture(m, c, false).Draw(sheet, x, 80, u)
-			x += r
-		}
+	blue := centred(ManPicture(BlueSoldier, c, false), side, unit)
+	assert.Equal(t, c.BlueRim, at(blue, 0.94, 0), "rim")
+	assert.Equal(t, c.Blue, at(blue, 0.7, 0), "disc")
+	assert.Equal(t, c.BlueMark, at(blue, 0, -0.48), "the upper chevron's point")
+	assert.Equal(t, color.RGBA{}, at(blue, 1.2, 0), "nothing outside")
+
+	white := centred(ManPicture(WhiteSoldier, c, false), side, unit)
+	assert.Equal(t, c.WhiteMark, at(white, 0, 0), "dot")
+	assert.Equal(t, c.White, at(white, 0.4, 0), "disc")
+	assert.Equal(t, c.WhiteMark, at(white, 0.62, 0), "inner ring")
+	small := centred(ManPicture(WhiteSoldier, c, true), side, unit)
+	assert.Equal(t, c.White, at(small, 0.62, 0), "a small one has no inner ring")
+}
+
+func TestHelmet(t *testing.T) {
+	const side, unit = 101, 40.0
+	c := &Parade
+	at := func(img *image.RGBA, x, y float64) color.RGBA {
+		return img.RGBAAt(int(side/2+x*unit), int(side/2+y*unit))
 	}
-	x = 80
-	cols := map[Mark]int{}
-	_ = cols
-	for m := range Marks {
-		Picture{{MarkPath(m), c.Line}}.Draw(sheet, x, 220, 100)
-		x += 90
-	}
-	x = 40
-	for i := range Icons {
-		Picture{{IconPath(i), c.Text}}.Draw(sheet, x, 320, 2)
-		Picture{{IconPath(i), c.Text}}.Draw(sheet, x, 380, 1)
-		x += 60
-	}
-	x = 40
+	open := centred(ManPicture(T3rminator, c, false), side, unit)
+	shut := centred(ManPicture(T3Blocked, c, false), side, unit)
+	assert.Equal(t, c.Eye, at(open, 0.37, -0.19))
+	assert.Equal(t, c.Visor, at(shut, 0.37, -0.19), "closed eyes are a line")
+	assert.Equal(t, c.Visor, at(open, 0, 0.4), "the stem of the T")
+	assert.Equal(t, c.Helmet, at(open, 0, -0.95), "the middle crest peg")
+	assert.Equal(t, c.Helmet, at(open, 0, -0.6))
+}
+
+// TestMirrored checks that men look alike from left and right.
+func TestMirrored(t *testing.T) {
+	const side, unit = 120, 40.0
 	for m := range Men {
-		for _, r := range []float64{5, 8} {
-			ManPicture(m, c, true).Draw(sheet, x, 440, r)
-			x += 40
-			ManPicture(m, c, false).Draw(sheet, x, 440, r)
-			x += 40
+		img := centred(ManPicture(m, &Parade, false), side, unit)
+		worst := 0
+		for y := range side {
+			for x := range side / 2 {
+				a, b := img.RGBAAt(x, y), img.RGBAAt(side-1-x, y)
+				worst = max(worst, diff(a.R, b.R), diff(a.G, b.G), diff(a.B, b.B), diff(a.A, b.A))
+			}
+		}
+		assert.LessOrEqual(t, worst, 12, "man %d", m)
+	}
+}
+
+func diff(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
+
+// TestExtents checks that no picture is cut off by the room that its sprite has.
+func TestExtents(t *testing.T) {
+	const side = 200
+	inside := func(p Picture, unit, extent float64, what string) {
+		img := centred(p, side, unit)
+		for y := range side {
+			for x := range side {
+				if img.RGBAAt(x, y).A == 0 {
+					continue
+				}
+				far := max(math.Abs(float64(x)+0.5-side/2), math.Abs(float64(y)+0.5-side/2))
+				if far > extent*unit {
+					t.Fatalf("%s reaches %.2f units, more than %.2f", what, far/unit, extent)
+				}
+			}
 		}
 	}
-	f, err := os.Create(dir + "/shape.png")
-	if err != nil {
-		t.Fatal(err)
+	for m := range Men {
+		inside(ManPicture(m, &Parade, false), 60, Extent, "man")
+		inside(Shadow(m, &Parade), 60, Extent, "shadow")
 	}
-	defer f.Close()
-	if err := png.Encode(f, sheet); err != nil {
-		t.Fatal(err)
+	for m := range Marks {
+		inside(Picture{{MarkPath(m), Parade.Line}}, 120, MarkExtent, "mark")
 	}
+	for i := range Icons {
+		inside(Picture{{IconPath(i), Parade.Line}}, 6, IconGrid/2, "icon")
+	}
+}
+
+// TestContrast recomputes the pairs that LOOK.md asks for: 4.5 for text, 3 for
+// marks.
+func TestContrast(t *testing.T) {
+	for _, p := range []*Palette{&Parade, &Teak, &Contrast} {
+		text := map[string][2]color.RGBA{
+			"text on panel": {p.Text, p.Panel}, "muted on panel": {p.Muted, p.Panel}, "text on page": {p.Text, p.Page},
+			"text on raised": {p.Text, p.Raised}, "danger on page": {p.Danger, p.Page}, "button": {p.ButtonText, p.Button},
+			"muted on page": {p.Muted, p.Page},
+		}
+		for name, pair := range text {
+			assert.GreaterOrEqual(t, contrast(pair[0], pair[1]), 4.5, "%s: %s", p.Name, name)
+		}
+		marks := map[string][2]color.RGBA{
+			"line": {p.Line, p.Board}, "brass": {p.Brass, p.Board}, "go here": {p.GoHere, p.Well}, "take": {p.Take, p.Board},
+			"last move": {p.LastMove, p.Board}, "focus": {p.Focus, p.Board}, "blue rim": {p.BlueRim, p.Board},
+			"chevrons": {p.BlueMark, p.Blue}, "drum head": {p.WhiteMark, p.White}, "visor": {p.Visor, p.Helmet},
+			"eyes": {p.Eye, p.Visor}, "blue and white": {p.Blue, p.White}, "turn": {p.Turn, p.Page}, "edge": {p.Edge, p.Page},
+			"shaded helmet": {p.HelmetShade, p.Board},
+		}
+		for name, pair := range marks {
+			assert.GreaterOrEqual(t, contrast(pair[0], pair[1]), 3.0, "%s: %s", p.Name, name)
+		}
+	}
+}
+
+// contrast is the ratio of WCAG 2.
+func contrast(a, b color.RGBA) float64 {
+	la, lb := luminance(a), luminance(b)
+	return (max(la, lb) + 0.05) / (min(la, lb) + 0.05)
+}
+
+func luminance(c color.RGBA) float64 {
+	f := func(v uint8) float64 {
+		x := float64(v) / 255
+		if x <= 0.04045 {
+			return x / 12.92
+		}
+		return math.Pow((x+0.055)/1.055, 2.4)
+	}
+	return 0.2126*f(c.R) + 0.7152*f(c.G) + 0.0722*f(c.B)
 }

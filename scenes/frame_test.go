@@ -1,0 +1,132 @@
+package scenes_test
+
+import (
+	"image/color"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"t3hunting/scenes/input"
+	"t3hunting/scenes/scenetest"
+	"t3hunting/scenes/shape"
+)
+
+// TestDrawnOnDemand counts the frames that are drawn anew: none while nothing
+// happens, some while a man moves, none again when it has come to rest.
+func TestDrawnOnDemand(t *testing.T) {
+	d := start(t, scenetest.Options{}, "nine-mens-morris")
+	d.EveryFrame = true
+	d.Tick(5)
+	before := d.Game.Drawn()
+	d.Tick(100)
+	assert.Equal(t, before, d.Game.Drawn(), "nothing moves")
+	d.Tap("point:d2")
+	d.Calm()
+	d.Tick(30)
+	after := d.Game.Drawn()
+	assert.Greater(t, after, before+5, "a man drops")
+	d.Tick(100)
+	assert.Equal(t, after, d.Game.Drawn(), "it has come to rest")
+
+	x, y := d.Center("button:flip")
+	d.Hover(x, y)
+	assert.Equal(t, after+1, d.Game.Drawn(), "a button lights up")
+	d.Hover(x+1, y)
+	assert.Equal(t, after+1, d.Game.Drawn(), "and stays lit")
+}
+
+// TestDrawnOnDemandWhileThinking does not redraw while the computer thinks.
+func TestDrawnOnDemandWhileThinking(t *testing.T) {
+	o := scenetest.Options{}
+	o.Config.Player = scenetest.Sleeper{}
+	d := scenetest.New(t, o)
+	d.Tap("card:nine-mens-morris")
+	d.Tap("start")
+	d.EveryFrame = true
+	d.Tap("point:d2")
+	d.Tick(60)
+	require.True(t, d.Game.Report().Busy)
+	before := d.Game.Drawn()
+	d.Tick(100)
+	assert.Equal(t, before, d.Game.Drawn())
+}
+
+// TestNoAllocations runs ticks and frames in steady state: at rest, with a man in
+// motion, and with one that is dragged.
+func TestNoAllocations(t *testing.T) {
+	d := start(t, scenetest.Options{}, "alquerque")
+	d.EveryFrame = true
+	d.Tick(300)
+	d.Picture() // lets the engine carry out and forget what was drawn
+
+	assert.Zero(t, testing.AllocsPerRun(100, func() { d.Tick(1) }), "at rest")
+
+	// A drag draws every tick for as long as one likes.
+	x, y := d.Center("point:b2")
+	d.Press(x, y)
+	drag := func() {
+		x, y = x+0.3, y-0.3
+		d.Move(x, y)
+	}
+	for range 150 {
+		drag()
+	}
+	d.Picture()
+	before := d.Game.Drawn()
+	assert.Zero(t, testing.AllocsPerRun(50, drag), "dragging")
+	assert.GreaterOrEqual(t, d.Game.Drawn(), before+50, "each was drawn")
+	d.Key(input.Cancel)
+	d.Release(x, y)
+
+	d.Tap("point:b2")
+	d.Tap("point:c3")
+	before = d.Game.Drawn()
+	assert.Zero(t, testing.AllocsPerRun(5, func() { d.Tick(1) }), "a man slides")
+	assert.GreaterOrEqual(t, d.Game.Drawn(), before+5, "each was drawn")
+}
+
+// TestPixels looks at a few places of the board.
+func TestPixels(t *testing.T) {
+	d := start(t, scenetest.Options{}, "alquerque")
+	d.Tick(2)
+	img := d.Picture()
+	c := &shape.Parade
+	near := func(want color.RGBA, x, y float64, what string) {
+		t.Helper()
+		got := img.RGBAAt(int(x), int(y))
+		for _, pair := range [3][2]uint8{{want.R, got.R}, {want.G, got.G}, {want.B, got.B}} {
+			assert.InDelta(t, pair[0], pair[1], 6, "%s: %v for %v", what, got, want)
+		}
+	}
+	pitch := 374 / 5.1
+	x, y := d.Center("point:c3")
+	near(c.Well, x, y, "the empty point")
+	near(c.Brass, x+0.17*pitch, y, "its ring")
+	near(c.Line, x+0.5*pitch+1, y+0.5*pitch-1, "hidden under the line's edge or on it")
+	x, y = d.Center("point:a5")
+	near(c.WhiteMark, x, y, "a white soldier's dot")
+	near(c.White, x+0.4*0.31*pitch, y, "its disc")
+	x, y = d.Center("point:a1")
+	near(c.Blue, x+0.7*0.31*pitch, y, "a blue soldier")
+	near(c.Page, 4, 300, "the page beside the board")
+	near(c.Board, 12, 340, "the board's panel")
+
+	d.Tap("point:b2")
+	img = d.Picture()
+	x, y = d.Center("point:c3")
+	near(c.GoHere, x, y, "where the chosen soldier may go")
+	x, y = d.Center("point:b2")
+	near(c.Line, x+0.43*pitch, y, "the ring round it")
+}
+
+// TestScales draws at the densities of phones: nothing panics, and the picture
+// has the device's size.
+func TestScales(t *testing.T) {
+	for _, scale := range []float64{1, 1.5, 2, 3} {
+		d := start(t, scenetest.Options{W: 390, H: 844, Scale: scale}, "bagh-chal")
+		b := d.Picture().Bounds()
+		assert.InDelta(t, 390*scale, b.Dx(), 1)
+		assert.InDelta(t, 844*scale, b.Dy(), 1)
+	}
+}
