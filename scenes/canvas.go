@@ -69,9 +69,6 @@ func (c *Canvas) px(x, y float64) (float64, float64) {
 // length returns a length in whole device pixels, at least one.
 func (c *Canvas) length(d float64) float64 { return max(1, math.Round(d*c.Scale)) }
 
-// Clear fills the whole destination.
-func (c *Canvas) Clear(col color.RGBA) { c.dst.Fill(col) }
-
 // put draws a sprite with its middle at the device position (x, y), zoomed.
 func (c *Canvas) put(s sprite, x, y, zoom float64, tint color.RGBA) {
 	o := &c.image
@@ -86,8 +83,7 @@ func (c *Canvas) put(s sprite, x, y, zoom float64, tint color.RGBA) {
 	}
 	o.GeoM.Translate(x, y)
 	o.ColorScale.Reset()
-	o.ColorScale.ScaleWithColor(tint)
-	o.ColorScale.ScaleAlpha(c.Alpha)
+	o.ColorScale.Scale(c.tint(tint))
 	c.dst.DrawImage(s.image, o)
 }
 
@@ -103,8 +99,7 @@ func (c *Canvas) Fill(r layout.Rect, col color.RGBA) {
 	o.GeoM.Translate(x0, y0)
 	o.Filter = ebiten.FilterNearest
 	o.ColorScale.Reset()
-	o.ColorScale.ScaleWithColor(col)
-	o.ColorScale.ScaleAlpha(c.Alpha)
+	o.ColorScale.Scale(c.tint(col))
 	c.dst.DrawImage(c.sprites.white().image, o)
 }
 

@@ -115,7 +115,7 @@ func (g *Game) Draw(screen *ebiten.Image) {
 	g.drawn++
 	c := g.canvas
 	c.dst, c.Alpha, c.originX, c.originY = screen, 1, 0, 0
-	c.Clear(c.Palette.Page)
+	c.Fill(layout.Rect{W: math.Ceil(g.ctx.Screen.W), H: math.Ceil(g.ctx.Screen.H)}, c.Palette.Page)
 	g.stack.draw(&g.ctx, c)
 	if g.ctx.Focus != "" {
 		g.targets = g.stack.appendTargets(g.targets[:0])

@@ -2,6 +2,7 @@ package scenetest
 
 import (
 	"os"
+	"runtime"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -10,6 +11,7 @@ import (
 // Main runs a package's tests within a running game, where images can be drawn
 // and read, and exits. It is called by TestMain.
 func Main(m *testing.M) {
+	runtime.MemProfileRate = 1 // for OwnAllocs
 	host := &host{run: m.Run}
 	ebiten.SetWindowSize(64, 64)
 	if err := ebiten.RunGame(host); err != nil {
