@@ -44,13 +44,15 @@ func own(stack []uintptr) bool {
 	for more := true; more; {
 		var frame runtime.Frame
 		frame, more = frames.Next()
-		path, _, _ := strings.Cut(frame.Function, "/")
+		// A module has a domain before the first slash; the standard library
+		// has none, or no slash at all.
+		root, _, slash := strings.Cut(frame.Function, "/")
 		switch {
 		case strings.HasPrefix(frame.Function, "t3hunting/scenes/scenetest"):
 			return false
-		case path == "t3hunting":
+		case root == "t3hunting":
 			return true
-		case strings.Contains(path, "."):
+		case slash && strings.Contains(root, "."):
 			return false // another module
 		}
 	}
