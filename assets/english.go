@@ -77,7 +77,7 @@ var english = &Texts{
 			ActMayJump:    "capture, or lose a soldier",
 			ActContinue:   "jump on with the same soldier",
 			ActContinueT3: "jump on, or stop",
-			ActRemove:     "mill! Remove a ringed soldier",
+			ActRemove:     "Mill! Remove a ringed soldier",
 			ActHuff:       "take a soldier that would not jump",
 			ActPass:       "no move, the turn passes",
 		},

@@ -42,6 +42,10 @@ type board struct {
 	buttons []Button
 	stop    Button
 	rail    []Button
+
+	textWidth   [2]float64 // of the panels' texts, in dp
+	statusLines []string
+	noticeLines []string
 }
 
 // How long things wait, in ticks of 1/60 s.
@@ -99,6 +103,8 @@ func (b *board) Layout(ctx *Context) {
 	b.view.place(ctx.Canvas, b.rules.Board, b.page.Board, b.boardTurned())
 	b.view.placeTargets()
 	b.layoutButtons()
+	b.measure(ctx.Canvas)
+	b.wrapSentences(ctx.Canvas)
 	b.history.layout(ctx.Canvas, b.historyRect(), b.oneLine())
 }
 
@@ -127,11 +133,22 @@ func (b *board) refresh(ctx *Context) {
 	b.selected = b.choice.Keep(b.selected)
 	b.mark()
 	b.words.read(ctx.Texts, b.match, &b.choice)
+	b.measure(ctx.Canvas)
 	b.history.read(ctx.Canvas, b.match.Game())
 	undo, redo := &b.buttons[0], &b.buttons[1]
 	undo.Off, redo.Off = !b.match.CanUndo(), !b.match.CanRedo()
 	b.layoutButtons()
+	b.wrapSentences(ctx.Canvas)
 	ctx.Redraw()
+}
+
+// notify shows why a wish was refused; "" takes the sentence away.
+func (b *board) notify(ctx *Context, notice string) {
+	if notice != b.words.notice {
+		b.words.notice = notice
+		b.wrapSentences(ctx.Canvas)
+		ctx.Redraw()
+	}
 }
 
 // mark computes the marks for the present selection.
@@ -285,7 +302,7 @@ func (b *board) grab(ctx *Context, e input.Event) {
 	}
 	if man, ok := b.choice.Grab(p); ok {
 		b.selected, b.dragged, b.dragX, b.dragY = man, man, e.X, e.Y
-		b.words.notice = ""
+		b.notify(ctx, "")
 		b.mark()
 		ctx.Redraw()
 	}
@@ -305,12 +322,11 @@ func (b *board) drop(ctx *Context, e input.Event) {
 	}
 	b.carried = true
 	b.act(ctx, b.choice.Drop(man, p), p)
-	b.carried = b.carried && len(b.words.notice) == 0
 }
 
 // act carries out what a tap or a drop came to.
 func (b *board) act(ctx *Context, r pick.Result, at rules.Point) {
-	b.words.notice = ""
+	b.notify(ctx, "")
 	b.selected = r.Selected
 	switch r.Effect {
 	case pick.Moved:
@@ -330,7 +346,7 @@ func (b *board) act(ctx *Context, r pick.Result, at rules.Point) {
 // refuse says why a wish is not granted and shakes the man.
 func (b *board) refuse(ctx *Context, r pick.Result, at rules.Point) {
 	why := b.match.Game().State().Refusal(r.From, r.To)
-	b.words.notice = ctx.Texts.Refusals[why.String()]
+	b.notify(ctx, ctx.Texts.Refusals[why.String()])
 	b.shaken, b.shakenAt = at, ctx.Tick
 	if r.From != rules.NoPoint {
 		b.shaken = r.From

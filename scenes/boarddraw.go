@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"image/color"
+
 	"t3hunting/rules"
 	"t3hunting/scenes/anim"
 	"t3hunting/scenes/layout"
@@ -85,30 +87,67 @@ func (b *board) drawBar(c *Canvas) {
 	c.TextIn(b.words.game, Title, x, y, b.page.Title.W, Center, c.Palette.Text)
 }
 
+// statusStyle is that of the sentence over the board.
+var statusStyle = Style{Size: 16, Bold: true}
+
+// wrapSentences breaks status and notice for the places that they have.
+func (b *board) wrapSentences(c *Canvas) {
+	b.statusLines = wrapInto(c, b.words.status, statusStyle, b.statusRect())
+	b.noticeLines = nil
+	if b.words.notice != "" {
+		r := b.page.Notice
+		r.H = max(r.H, 2*Small.LineHeight())
+		b.noticeLines = wrapInto(c, b.words.notice, Small, r)
+	}
+}
+
+// wrapInto breaks a text into as many lines as fit a rectangle, at least one.
+func wrapInto(c *Canvas, text string, s Style, r layout.Rect) []string {
+	lines := c.Wrap(text, s, r.W-20)
+	if most := max(1, int(r.H/s.LineHeight())); len(lines) > most {
+		return []string{text} // cut with an ellipsis
+	}
+	return lines
+}
+
+// statusRect returns the place of the status, which the Stop button may share.
+func (b *board) statusRect() layout.Rect {
+	r := b.page.Status
+	if b.stop.Rect.Overlaps(r) {
+		r.W -= b.stop.Rect.W + 4
+	}
+	return r
+}
+
 // drawSentences draws the status and the notice; where there is no room for a
 // notice it takes the place of the status.
 func (b *board) drawSentences(c *Canvas) {
-	p := c.Palette
-	status, ink := b.words.status, p.Text
-	notice := b.page.Notice
-	if b.words.notice != "" && notice.Empty() {
-		status, ink = b.words.notice, p.Danger
+	p, r := c.Palette, b.statusRect()
+	_, y := r.Center()
+	if b.words.notice != "" && b.page.Notice.Empty() {
+		b.drawLine(c, b.words.notice, Strong, r, y, p.Danger)
+		return
 	}
-	r := b.page.Status
-	x, y := r.Center()
+	y -= statusStyle.LineHeight() * float64(len(b.statusLines)-1) / 2
+	for _, line := range b.statusLines {
+		b.drawLine(c, line, statusStyle, r, y, p.Text)
+		y += statusStyle.LineHeight()
+	}
+	y = b.page.Notice.Bottom() - Small.LineHeight()*(float64(len(b.noticeLines))-0.5) - 4
+	for _, line := range b.noticeLines {
+		b.drawLine(c, line, Small, b.page.Notice, y, p.Danger)
+		y += Small.LineHeight()
+	}
+}
+
+// drawLine draws a line of a sentence: in the middle of a page that is stacked,
+// at the left edge of a column.
+func (b *board) drawLine(c *Canvas, text string, s Style, r layout.Rect, y float64, ink color.RGBA) {
 	if b.oneLine() {
-		c.TextIn(status, Style{Size: 16, Bold: true}, x, y, r.W-8, Center, ink)
-	} else {
-		c.TextIn(status, Style{Size: 17, Bold: true}, r.X+12, y, r.W-16, Left, ink)
+		c.TextIn(text, s, r.X+r.W/2, y, r.W-8, Center, ink)
+		return
 	}
-	if b.words.notice != "" && !notice.Empty() {
-		x, y := notice.Center()
-		if b.oneLine() {
-			c.TextIn(b.words.notice, Body, x, y, notice.W-8, Center, p.Danger)
-		} else {
-			c.TextIn(b.words.notice, Body, notice.X+12, y, notice.W-16, Left, p.Danger)
-		}
-	}
+	c.TextIn(text, s, r.X+12, y, r.W-16, Left, ink)
 }
 
 // drawRail draws the list of games of a desktop.
@@ -162,10 +201,10 @@ func (b *board) drawBoard(ctx *Context, c *Canvas) {
 	}
 	b.drawMen(ctx, c)
 	if set, passed := b.queue.Won(); set != 0 {
-		v.drawWon(c, set, passed)
+		v.drawWon(c, set, passed, b.queue.Stage())
 	}
 	if resting {
-		v.drawRings(c, &b.marks)
+		v.drawRings(c, &b.marks, b.rules.Roles[b.match.Game().State().Side()] == rules.T3)
 	}
 	b.drawDragged(c)
 }

@@ -229,11 +229,15 @@ func (v *boardView) drawDots(c *Canvas, m *pick.Marks) {
 }
 
 // drawRings draws what goes round the men.
-func (v *boardView) drawRings(c *Canvas, m *pick.Marks) {
-	v.markAll(c, shape.MayMove, m.Movable)
+func (v *boardView) drawRings(c *Canvas, m *pick.Marks, t3 bool) {
+	mayMove, selected := shape.MayMove, shape.Selected
+	if t3 {
+		mayMove, selected = shape.T3MayMove, shape.T3Selected
+	}
+	v.markAll(c, mayMove, m.Movable)
 	v.markAll(c, shape.WillTake, m.Victims|m.Removable|m.Huffable)
 	if m.Selected != rules.NoPoint {
-		v.mark(c, shape.Selected, m.Selected)
+		v.mark(c, selected, m.Selected)
 	}
 }
 
@@ -251,7 +255,7 @@ func (v *boardView) drawRipple(c *Canvas, at rules.Point, spread float64) {
 
 // drawWon lights up the rings of the points that decided the game, one after
 // the other.
-func (v *boardView) drawWon(c *Canvas, set rules.Bitboard, passed float64) {
+func (v *boardView) drawWon(c *Canvas, set rules.Bitboard, passed float64, g *anim.Stage) {
 	n := float64(max(1, set.Count()))
 	was := c.Alpha
 	for i := 0.0; set != 0; set &= set - 1 {
@@ -261,8 +265,12 @@ func (v *boardView) drawWon(c *Canvas, set rules.Bitboard, passed float64) {
 			continue
 		}
 		c.Alpha = was * float32(part)
+		ring := shape.Selected
+		if g.Man(set.First()).Figure == anim.T3 {
+			ring = shape.T3Selected
+		}
 		x, y := v.at.At(set.First())
-		c.Mark(shape.Selected, x, y, v.at.Pitch(), c.Palette.Brass)
+		c.Mark(ring, x, y, v.at.Pitch(), c.Palette.Brass)
 	}
 	c.Alpha = was
 }

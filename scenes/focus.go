@@ -78,7 +78,7 @@ func firstFocus(targets []Target) (Target, bool) {
 func drawFocus(c *Canvas, t Target) {
 	col := c.Palette.Focus
 	if strings.HasPrefix(t.Name, pointPrefix) {
-		c.Outline(t.Rect, 4, max(2, t.Rect.W*0.03), col)
+		c.Outline(t.Rect, 4, max(3, t.Rect.W*0.045), col)
 		return
 	}
 	c.Outline(t.Rect.Inset(-3), 14, 3, col)

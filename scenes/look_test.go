@@ -3,6 +3,7 @@ package scenes_test
 import (
 	"testing"
 
+	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
 	"t3hunting/scenes/scenetest"
 )
@@ -13,6 +14,9 @@ var windows = []scenetest.Options{
 	{W: 390, H: 844, Safe: layout.Insets{Top: 47, Bottom: 34}},
 	{W: 1180, H: 820},
 	{W: 1440, H: 900},
+	{W: 320, H: 568},
+	{W: 844, H: 390},
+	{W: 820, H: 1180},
 }
 
 // looked are the games whose boards are looked at, and how many moves the
@@ -51,5 +55,57 @@ func TestLook(t *testing.T) {
 			d.Tap("menu")
 			d.Tick(2)
 		}
+	}
+}
+
+// TestLookMarks takes pictures of the marks: a removal, a chosen man, a series
+// that may be stopped, a refusal, the focus of the keys, a dragged man.
+func TestLookMarks(t *testing.T) {
+	if !scenetest.Saving() {
+		t.Skip("T3_SCREENSHOTS names no folder")
+	}
+	for _, window := range windows {
+		d := start(t, window, "nine-mens-morris")
+		for _, p := range []string{"a1", "a4", "d1", "d7", "g1"} {
+			d.Tap("point:" + p)
+			d.Calm()
+		}
+		d.Tick(30)
+		d.Save("mark-remove")
+
+		d = start(t, window, "alquerque")
+		d.Tap("point:b2")
+		d.Save("mark-selected")
+		d.Tap("point:b4")
+		d.Tick(30)
+		d.Save("mark-refused")
+		d.Key(input.Left, input.Down)
+		d.Save("mark-focus")
+		x, y := d.Center("point:d3")
+		d.Press(x, y)
+		d.Move(x-20, y)
+		d.Move(x-50, y-10)
+		d.Save("mark-drag")
+
+		d = start(t, window, "bagh-chal")
+		for _, p := range []string{"c3", "a5", "a4", "c1", "c2", "a1"} {
+			d.Tap("point:" + p)
+			d.Tick(40)
+		}
+		d.Save("mark-t3")
+		d.Tap("menu")
+		d.Tap("card:alquerque")
+		for range 12 {
+			d.Wheel(-1)
+		}
+		d.Save("setup-scrolled")
+
+		d = start(t, window, "leopards-and-deer")
+		for choose := scenetest.Thinker(200); !d.Over() && !d.Has("button:stop"); {
+			d.Play(1, choose, d.TapMove)
+			d.Calm()
+		}
+		d.Tick(20)
+		d.Save("mark-stop")
 	}
 }

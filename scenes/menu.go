@@ -85,7 +85,9 @@ func (m *menu) Layout(ctx *Context) {
 	m.scroll.Limit(m.page.View, m.page.MaxScroll())
 	m.lower = 0
 	if n := len(m.cards); n > 0 {
-		m.lower = max(0, (m.page.View.Bottom()-m.page.Card(n-1, 0).Bottom())/2-8)
+		const most = 0.1 // of the window's height
+		left := m.page.View.Bottom() - m.page.Card(n-1, 0).Bottom()
+		m.lower = min(max(0, left/2-8), most*ctx.Screen.H)
 	}
 	for i, card := range m.cards {
 		mini, _ := m.page.Parts(m.page.Card(i, 0))

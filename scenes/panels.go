@@ -15,7 +15,7 @@ type tray struct {
 }
 
 // largest emblem in a tray, as the distance of two of them, in dp.
-const trayPitch = 26
+const trayPitch = 24
 
 // cell returns the distance of two emblems and how many stand in a row.
 func (t tray) cell() (size float64, columns int) {
@@ -46,7 +46,7 @@ func (t tray) place(i int) (x, y float64) {
 // trays splits the tray of side's panel: its men in hand, and the enemy men that
 // it has captured. The split is even while both have something to show.
 func (b *board) trays(side rules.Side) (hand, captured tray) {
-	r := b.panel(side).Tray
+	r := b.trayRect(side)
 	hand = tray{rect: r, n: b.queue.Hand(side)}
 	captured = tray{rect: r, n: b.capturedPlaces(side)}
 	if hand.n == 0 || captured.n == 0 {
@@ -61,6 +61,28 @@ func (b *board) trays(side rules.Side) (hand, captured tray) {
 	hand.rect.H = (r.H - gap) / 2
 	captured.rect.Y, captured.rect.H = r.Y+(r.H+gap)/2, (r.H-gap)/2
 	return hand, captured
+}
+
+// trayRect returns the place of a tray: what the panel's texts leave of it.
+func (b *board) trayRect(side rules.Side) layout.Rect {
+	const gap, least = 10, 60
+	panel := b.panel(side)
+	r := panel.Tray
+	if panel.Name.Right() > r.X {
+		return r // they do not stand side by side
+	}
+	if left := panel.Name.X + b.textWidth[side] + gap; left > r.X {
+		left = min(left, r.Right()-least)
+		r.X, r.W = left, r.Right()-left
+	}
+	return r
+}
+
+// measure takes down how wide the texts of the panels are.
+func (b *board) measure(c *Canvas) {
+	for side := range b.textWidth {
+		b.textWidth[side] = max(c.TextWidth(b.words.titles[side], Strong), c.TextWidth(b.words.counts[side], Small))
+	}
 }
 
 // capturedPlaces returns how many places the tray of side's captives has: as
@@ -153,12 +175,16 @@ func (b *board) nameRect(panel *layout.Panel, side rules.Side) layout.Rect {
 func (b *board) drawName(c *Canvas, panel *layout.Panel, side rules.Side) {
 	p, r := c.Palette, b.nameRect(panel, side)
 	_, y := r.Center()
+	title, count := b.words.titles[side], b.words.counts[side]
+	if b.textWidth[side] > r.W {
+		title, count = b.words.short[side], b.words.few[side]
+	}
 	if r.H < 36 {
-		c.TextIn(b.words.titles[side], Style{Size: 14, Bold: true}, r.X, y, r.W, Left, p.Text)
+		c.TextIn(title, Style{Size: 14, Bold: true}, r.X, y, r.W, Left, p.Text)
 		return
 	}
-	c.TextIn(b.words.titles[side], Strong, r.X, y-10, r.W, Left, p.Text)
-	c.TextIn(b.words.counts[side], Small, r.X, y+11, r.W, Left, p.Muted)
+	c.TextIn(title, Strong, r.X, y-10, r.W, Left, p.Text)
+	c.TextIn(count, Small, r.X, y+11, r.W, Left, p.Muted)
 }
 
 func (b *board) drawTrays(c *Canvas, side rules.Side) {

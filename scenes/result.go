@@ -21,6 +21,8 @@ type result struct {
 	facts   string      // length and losses
 	emblem  []shape.Man // of the winner, or of both sides
 	lines   []string    // the reason, broken
+	crowned bool        // there is room for the emblem
+	tells   bool        // there is room for the facts
 	top     float64     // of the emblem, the title or whatever comes first
 	buttons [3]Button
 	hide    Button
@@ -61,6 +63,9 @@ func (s *result) Layout(ctx *Context) {
 	}
 	r := s.sheet.Sheet
 	s.hide.Rect = layout.Rect{X: r.Right() - layout.Target - 4, Y: r.Y + 4, W: layout.Target, H: layout.Target}
+	if s.hide.Rect.Overlaps(s.buttons[len(s.buttons)-1].Rect) {
+		s.hide.Rect.X = r.X + 4 // a flat sheet has its buttons at the right
+	}
 	s.lines = ctx.Canvas.Wrap(s.reason, Body, s.sheet.Reason.W)
 	s.arrange()
 }
@@ -76,12 +81,15 @@ const (
 func (s *result) arrange() {
 	room := s.sheet.Title
 	room.H = s.sheet.Reason.Bottom() - room.Y
-	need := titleHeight + float64(len(s.lines))*Body.LineHeight() + Small.LineHeight()
+	need := titleHeight + float64(len(s.lines))*Body.LineHeight()
 	s.sheet.Title.H = titleHeight
-	if room.H >= need+winnerHeight {
+	s.tells = room.H >= need+Small.LineHeight()
+	if s.tells {
+		need += Small.LineHeight()
+	}
+	s.crowned = room.H >= need+winnerHeight
+	if s.crowned {
 		need += winnerHeight
-	} else {
-		s.emblem = s.emblem[:0]
 	}
 	s.top = room.Y + max(0, (room.H-need)/2)
 }
@@ -156,18 +164,20 @@ func (s *result) Draw(ctx *Context, c *Canvas) {
 	c.Outline(r, 14, 2, p.Turn)
 	x, _ := sheet.Title.Center()
 	y := s.top
-	for i, m := range s.emblem {
-		const size = 24
-		c.Emblem(m, x+(float64(i)-float64(len(s.emblem)-1)/2)*2.6*size, y+winnerHeight/2-4, size)
-	}
-	if len(s.emblem) > 0 {
+	if s.crowned {
+		for i, m := range s.emblem {
+			const size = 24
+			c.Emblem(m, x+(float64(i)-float64(len(s.emblem)-1)/2)*2.6*size, y+winnerHeight/2-4, size)
+		}
 		y += winnerHeight
 	}
-	c.TextIn(s.title, Style{Size: 22, Bold: true}, x, y+titleHeight/2, r.W-2*layout.Target, Center, p.Text)
+	c.TextIn(s.title, Style{Size: 22, Bold: true}, x, y+titleHeight/2, min(sheet.Title.W, r.W-2*layout.Target), Center, p.Text)
 	y += titleHeight
 	c.Lines(s.lines, Body, layout.Rect{X: sheet.Reason.X, Y: y, W: sheet.Reason.W}, Center, p.Text)
 	y += float64(len(s.lines)) * Body.LineHeight()
-	c.TextIn(s.facts, Small, x, y+Small.LineHeight()/2, sheet.Reason.W, Center, p.Muted)
+	if s.tells {
+		c.TextIn(s.facts, Small, x, y+Small.LineHeight()/2, sheet.Reason.W, Center, p.Muted)
+	}
 	for i := range s.buttons {
 		s.buttons[i].Draw(ctx, c)
 	}

@@ -16,9 +16,11 @@ type words struct {
 	names  assets.Sides
 	hunt   bool
 	titles [2]string // of the panels: side and who plays it
+	short  [2]string // of the panels, where there is little room: the side alone
 	status string    // whose turn it is and what is owed
 	notice string    // why a wish was refused
 	counts [2]string // of the panels: what is in hand, on the board, captured
+	few    [2]string // the same where there is little room: only what matters now
 }
 
 func (w *words) init(t *assets.Texts, r *rules.Ruleset) {
@@ -35,7 +37,8 @@ func (w *words) read(t *assets.Texts, m *match.Match, c *pick.Choice) {
 		if !seats[0].Computer && !seats[1].Computer {
 			w.titles[side] = w.names[side].Name
 		}
-		w.counts[side] = w.count(t, s, side)
+		w.short[side] = w.names[side].Name
+		w.counts[side], w.few[side] = w.count(t, s, side)
 	}
 	side := s.Side()
 	act := t.Status.Acts[actOf(s, c)]
@@ -65,19 +68,20 @@ func (w *words) player(t *assets.Texts, seats [2]match.Seat, side rules.Side) st
 	return t.Board.Person
 }
 
-// count returns what a panel tells of its side: men to place and on the board,
-// or what it has captured where that decides the game.
-func (w *words) count(t *assets.Texts, s *rules.State, side rules.Side) string {
+// count returns what a panel tells of its side, at length and in short: men to
+// place and on the board, or what it has captured where that decides the game.
+func (w *words) count(t *assets.Texts, s *rules.State, side rules.Side) (long, short string) {
 	r := s.Ruleset()
-	number := func(text string, n int) string { return assets.Fill(text, "n", strconv.Itoa(n)) }
-	text := ""
-	if n := s.Hand(side); n > 0 {
-		text = number(t.Board.ToPlace, n) + " · "
-	}
 	if r.Roles[side] == rules.T3 {
-		return text + assets.Fill(t.Board.Captured, "n", strconv.Itoa(s.Lost(side.Other())), "goal", strconv.Itoa(r.CaptureGoal))
+		n, goal := strconv.Itoa(s.Lost(side.Other())), strconv.Itoa(r.CaptureGoal)
+		return assets.Fill(t.Board.Captured, "n", n, "goal", goal), n + " / " + goal
 	}
-	return text + number(t.Board.OnBoard, s.Men(side).Count())
+	long = assets.Fill(t.Board.OnBoard, "n", strconv.Itoa(s.Men(side).Count()))
+	if n := s.Hand(side); n > 0 {
+		short = assets.Fill(t.Board.ToPlace, "n", strconv.Itoa(n))
+		return short + " · " + long, short
+	}
+	return long, long
 }
 
 // outcome says who won, in the words of the seats.

@@ -8,16 +8,18 @@ type Mark uint8
 
 // The marks, drawn in white and tinted when they are used.
 const (
-	MayMove  Mark = iota // dashed ring round a man that may move
-	Selected             // solid ring round the man in hand
-	MayGo                // dot in the well of a point one may move to
-	MayPlace             // smaller dot: every free point while placing
-	WillTake             // ring with four ticks round a man that is or may be taken
-	LeftFrom             // thin ring on the point the last move left
-	CameTo               // thin ring round the soldier that moved last
-	T3CameTo             // the same round a T3rminator
-	HintRing             // double ring of a hint
-	Marks                // how many marks there are
+	MayMove   Mark = iota // dashed ring round a soldier that may move
+	Selected              // solid ring round the soldier that is chosen
+	T3MayMove             // the same two round a T3rminator
+	T3Selected
+	MayGo    // dot in the well of a point one may move to
+	MayPlace // smaller dot: every free point while placing
+	WillTake // ring with four ticks round a man that is or may be taken
+	LeftFrom // thin ring on the point the last move left
+	CameTo   // thin ring round the soldier that moved last
+	T3CameTo // the same round a T3rminator
+	HintRing // double ring of a hint
+	Marks    // how many marks there are
 )
 
 // MarkExtent is how far a mark reaches from its point, in pitches.
@@ -27,16 +29,17 @@ const MarkExtent = 0.62
 func MarkPath(m Mark) Path {
 	var p Path
 	switch m {
-	case MayMove:
-		const r, dash, gap = 0.43, 0.11, 0.07
+	case MayMove, T3MayMove:
+		const dash, gap = 0.11, 0.07
+		r := markRadius(m)
 		n := math.Round(2 * math.Pi * r / (dash + gap))
 		for i := range int(n) {
 			a := 2 * math.Pi * (float64(i) + 0.5) / n
 			half := math.Pi / n * dash / (dash + gap)
 			p.Sector(0, 0, r, a-half, a+half, 0.035)
 		}
-	case Selected:
-		p.Ring(0, 0, 0.43, 0.05)
+	case Selected, T3Selected:
+		p.Ring(0, 0, markRadius(m), 0.05)
 	case MayGo:
 		p.Disc(0, 0, 1.0/6)
 	case MayPlace:
@@ -60,4 +63,13 @@ func MarkPath(m Mark) Path {
 		p.Ring(0, 0, 0.51, 0.035)
 	}
 	return p
+}
+
+// markRadius returns the radius of the rings round a man: those round a
+// T3rminator stand clear of its crest.
+func markRadius(m Mark) float64 {
+	if m == T3MayMove || m == T3Selected {
+		return 0.54
+	}
+	return 0.43
 }
