@@ -33,8 +33,7 @@ func TestMeasure(t *testing.T) {
 	ruleset, ok := rules.Lookup("nine-mens-morris")
 	require.True(t, ok)
 	p.startGame(Mouse, ruleset)
-	p.Quiet()
-	p.Until("the gate", func() bool { return p.Bool("t3.held") })
+	p.Rest()
 	const span = 10 * time.Second
 	before := processorTime(t)
 	time.Sleep(span)

@@ -202,10 +202,10 @@ func (p *Page) UntilProbe(what string, condition func(Probe) bool) (last Probe) 
 	return last
 }
 
-// Quiet waits until nothing moves and nobody thinks.
-func (p *Page) Quiet() Probe {
+// Rest waits until nothing moves, nobody thinks and the page has stopped drawing.
+func (p *Page) Rest() {
 	p.t.Helper()
-	return p.UntilProbe("rest", func(probe Probe) bool { return !probe.Busy })
+	p.Until("rest", func() bool { return p.Bool("t3.held") && !p.Probe().Busy })
 }
 
 // Screenshot writes a picture of the page to a file.

@@ -26,6 +26,7 @@ func TestWholeGames(t *testing.T) {
 			p.startGame(test.hand, ruleset)
 			state := rules.New(ruleset)
 			p.play(state, test.hand, plan(t, ruleset))
+			p.UntilResult()
 			result := state.Result()
 			assert.Equal(t, result.Outcome.String()+" "+result.Reason.String(), p.Probe().Result)
 		})
@@ -50,6 +51,12 @@ func (p *Page) UntilPosition(state *rules.State) {
 	p.UntilProbe("the position "+state.Position(), func(probe Probe) bool {
 		return probe.Position == state.Position() && !probe.Busy
 	})
+}
+
+// UntilResult waits until the page shows that the game is over.
+func (p *Page) UntilResult() {
+	p.t.Helper()
+	p.UntilProbe("the result", func(probe Probe) bool { return probe.Scene == "result" })
 }
 
 // taps are the points that a player taps to make a legal move in the position.
@@ -89,8 +96,7 @@ func TestIdlePageDrawsNothing(t *testing.T) {
 	require.True(t, ok)
 	p := open(t, small)
 	p.startGame(Mouse, ruleset)
-	p.Quiet()
-	p.Until("the gate to hold", func() bool { return p.Bool("t3.held") })
+	p.Rest()
 	frames := p.Number("t3.frames")
 	for range 5 {
 		p.twoFrames()

@@ -10,7 +10,7 @@ import (
 	"t3hunting/rules"
 )
 
-// TestScreenshots takes pictures for people to look at: the menu, the setup, each board in mid-game and a result, on a
+// TestScreenshots takes pictures for people to look at: the menu, each board in mid-game and a result, on a
 // phone, a tablet and a desktop.
 func TestScreenshots(t *testing.T) {
 	if *screenshots == "" {
@@ -18,10 +18,14 @@ func TestScreenshots(t *testing.T) {
 	}
 	for _, view := range []Viewport{{390, 844, 2}, {1180, 820, 1}, {1440, 900, 1}} {
 		t.Run(fmt.Sprintf("%dx%d", view.Width, view.Height), func(t *testing.T) {
-			p := open(t, view)
+			quick := Viewport{small.Width, small.Height, view.Scale} // played at a small size, since drawing is slow
+			p := open(t, quick)
 			shoot := func(name string) {
-				p.Quiet()
+				p.resize(view)
+				p.twoFrames()
+				p.Rest()
 				p.Screenshot(filepath.Join(*screenshots, fmt.Sprintf("%s-%dx%d.png", name, view.Width, view.Height)))
+				p.resize(quick)
 			}
 			shoot("menu")
 			for _, id := range []string{"nine-mens-morris", "bagh-chal", "alquerque"} {
@@ -34,6 +38,7 @@ func TestScreenshots(t *testing.T) {
 				p.play(state, Mouse, moves[:len(moves)/2])
 				shoot(id)
 				p.play(state, Mouse, moves[len(moves)/2:])
+				p.UntilResult()
 				shoot(id + "-result")
 			}
 		})
