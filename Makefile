@@ -71,7 +71,7 @@ bench: go-version ## Measure the rules and the search
 .PHONY: screenshots
 screenshots: go-version deps-test wasm ## Take pictures of the page at phone, tablet and desktop size into dist/screenshots
 	mkdir -p dist/screenshots
-	go test -count=1 ./wasm/browsertest -run '^TestScreenshots$$' -screenshots "$$PWD/dist/screenshots"
+	go test -count=1 -timeout 20m ./wasm/browsertest -run '^TestScreenshots$$' -screenshots "$$PWD/dist/screenshots"
 	ls dist/screenshots
 
 ##@ Building
