@@ -61,7 +61,9 @@ var english = &Texts{
 		ToPlace: "{n} to place", OnBoard: "{n} on board", Captured: "{n} of {goal} captured", Lost: "{n} lost",
 		Thinking: "thinking…",
 		Undo:     "Undo", Redo: "Redo", Flip: "Flip", New: "New", Menu: "Menu", Stop: "Stop here", Hint: "Hint",
-		History: "Moves", NoMoves: "No moves yet", Quiet: "{n} turns to a draw",
+		History: "Moves", NoMoves: "No moves yet", Quiet: "A draw in {n} turns without a capture",
+		RepeatLoses: "Hollow points repeat a position; the third time loses.",
+		RepeatDraws: "Hollow points repeat a position; the third time draws.",
 	},
 
 	Status: Status{

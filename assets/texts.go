@@ -73,6 +73,10 @@ type Board struct {
 	History                                 string // heading of the record
 	NoMoves                                 string // the record is empty
 	Quiet                                   string // {n} turns left until a draw by counting
+
+	// What the third occurrence of a position leads to, where hollow dots warn
+	// of one.
+	RepeatLoses, RepeatDraws string
 }
 
 // Status has the sentence that says whose turn it is and what is owed.

@@ -3,7 +3,6 @@ package scenes
 import (
 	"t3hunting/rules"
 	"t3hunting/scenes/anim"
-	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
 	"t3hunting/scenes/match"
 	"t3hunting/scenes/pick"
@@ -22,6 +21,7 @@ type board struct {
 
 	choice   pick.Choice
 	marks    pick.Marks
+	repeats  rules.Bitboard // targets that repeat a position
 	selected rules.Point
 	dragged  rules.Point // the man that follows the pointer, or NoPoint
 	dragX    float64
@@ -131,8 +131,8 @@ func (b *board) refresh(ctx *Context) {
 	b.choice.Read(s)
 	b.dragged = rules.NoPoint
 	b.selected = b.choice.Keep(b.selected)
-	b.mark()
 	b.words.read(ctx.Texts, b.match, &b.choice)
+	b.mark(ctx)
 	b.measure(ctx.Canvas)
 	b.history.read(ctx.Canvas, b.match.Game())
 	undo, redo := &b.buttons[0], &b.buttons[1]
@@ -151,12 +151,37 @@ func (b *board) notify(ctx *Context, notice string) {
 	}
 }
 
-// mark computes the marks for the present selection.
-func (b *board) mark() {
-	b.marks = pick.Marks{Selected: rules.NoPoint}
+// mark computes the marks for the present selection, and the note that goes
+// with them.
+func (b *board) mark(ctx *Context) {
+	b.marks, b.repeats = pick.Marks{Selected: rules.NoPoint}, 0
+	note := b.words.quiet
 	if b.person() {
 		b.marks = b.choice.Marks(b.selected)
+		b.repeats = b.repeating()
+		if b.repeats != 0 {
+			note = b.words.repeats
+		}
 	}
+	if note != b.words.note {
+		b.words.note = note
+		b.wrapSentences(ctx.Canvas)
+	}
+}
+
+// repeating returns the targets of the chosen man that would bring a position
+// back, for the second or the third time.
+func (b *board) repeating() (set rules.Bitboard) {
+	if b.marks.Targets == 0 {
+		return 0
+	}
+	s := b.match.Game().State()
+	for _, m := range b.choice.Moves() {
+		if m.From == b.marks.Selected && b.marks.Targets.Has(m.To) && s.Occurrence(m) > 1 {
+			set = set.With(m.To)
+		}
+	}
+	return set
 }
 
 func (b *board) Update(ctx *Context) {
@@ -233,207 +258,6 @@ func (b *board) showResult(ctx *Context) {
 	ctx.Stack.Push(newResult(ctx, b))
 }
 
-func (b *board) Pointer(ctx *Context, e input.Event) bool {
-	onBoard := b.page.Board.Contains(e.FromX, e.FromY)
-	if !onBoard {
-		return false
-	}
-	switch e.Kind {
-	case input.Press:
-		ctx.Slip(b.view.at.Pitch() / 2)
-		if b.queue.Busy() {
-			b.queue.Finish()
-			b.restAt = ctx.Tick
-			ctx.Redraw()
-		}
-	case input.DragStart:
-		b.grab(ctx, e)
-	case input.Drag:
-		if b.dragged != rules.NoPoint {
-			b.dragX, b.dragY = e.X, e.Y
-			ctx.Redraw()
-		}
-	case input.Drop:
-		b.drop(ctx, e)
-	case input.Tap:
-		b.release(ctx)
-		b.tap(ctx, e)
-	case input.Cancelled:
-		b.release(ctx)
-	}
-	return true
-}
-
-// release lets go of a dragged man where it came from.
-func (b *board) release(ctx *Context) {
-	if b.dragged != rules.NoPoint {
-		b.dragged = rules.NoPoint
-		ctx.Redraw()
-	}
-}
-
-// tap acts on the point that was meant: the nearest one on which a tap does
-// something, or else the nearest one, which is refused with a reason.
-func (b *board) tap(ctx *Context, e input.Event) {
-	if b.match.Game().Over() {
-		b.shown = false // the sheet comes back
-		return
-	}
-	if !b.person() {
-		return
-	}
-	p, ok := b.view.at.PointAt(e.X, e.Y, b.choice.Sensible(b.selected))
-	if !ok {
-		if p, ok = b.view.at.Nearest(e.X, e.Y); !ok {
-			p = rules.NoPoint
-		}
-	}
-	b.act(ctx, b.choice.Tap(b.selected, p), p)
-}
-
-// grab takes up the man under the place where a drag began.
-func (b *board) grab(ctx *Context, e input.Event) {
-	if !b.person() {
-		return
-	}
-	p, ok := b.view.at.Nearest(e.FromX, e.FromY)
-	if !ok {
-		return
-	}
-	if man, ok := b.choice.Grab(p); ok {
-		b.selected, b.dragged, b.dragX, b.dragY = man, man, e.X, e.Y
-		b.notify(ctx, "")
-		b.mark()
-		ctx.Redraw()
-	}
-}
-
-func (b *board) drop(ctx *Context, e input.Event) {
-	man := b.dragged
-	if man == rules.NoPoint {
-		return
-	}
-	b.release(ctx)
-	p, ok := b.view.at.PointAt(e.X, e.Y, b.choice.Targets(man).With(man))
-	if !ok {
-		if p, ok = b.view.at.Nearest(e.X, e.Y); !ok {
-			p = rules.NoPoint
-		}
-	}
-	b.carried = true
-	b.act(ctx, b.choice.Drop(man, p), p)
-}
-
-// act carries out what a tap or a drop came to.
-func (b *board) act(ctx *Context, r pick.Result, at rules.Point) {
-	b.notify(ctx, "")
-	b.selected = r.Selected
-	switch r.Effect {
-	case pick.Moved:
-		// The move is one of the legal ones; should the match refuse it all the
-		// same, nothing changes.
-		if err := b.match.Play(r.Move); err == nil {
-			b.takeChanges(ctx)
-		}
-	case pick.Refused:
-		b.refuse(ctx, r, at)
-	}
-	b.carried = false
-	b.mark()
-	ctx.Redraw()
-}
-
-// refuse says why a wish is not granted and shakes the man.
-func (b *board) refuse(ctx *Context, r pick.Result, at rules.Point) {
-	why := b.match.Game().State().Refusal(r.From, r.To)
-	b.notify(ctx, ctx.Texts.Refusals[why.String()])
-	b.shaken, b.shakenAt = at, ctx.Tick
-	if r.From != rules.NoPoint {
-		b.shaken = r.From
-	}
-	ctx.Animate()
-}
-
-func (b *board) Action(ctx *Context, a input.Action) bool {
-	switch a {
-	case input.Undo:
-		b.undo(ctx)
-	case input.Redo:
-		b.redo(ctx)
-	case input.Flip:
-		b.flip(ctx)
-	case input.New:
-		b.newGame(ctx)
-	case input.Cancel:
-		if b.selected == b.choice.Start() || !b.person() {
-			ctx.Stack.Pop()
-			break
-		}
-		b.selected = b.choice.Start()
-		b.mark()
-		ctx.Redraw()
-	default:
-		return false
-	}
-	return true
-}
-
-func (b *board) Tap(ctx *Context, target string) {
-	switch target {
-	case "button:undo":
-		b.undo(ctx)
-	case "button:redo":
-		b.redo(ctx)
-	case "button:flip":
-		b.flip(ctx)
-	case "button:new":
-		b.newGame(ctx)
-	case "button:stop":
-		if move, ok := b.choice.Stop(); ok && b.person() {
-			b.act(ctx, pick.Result{Effect: pick.Moved, Selected: rules.NoPoint, Move: move}, move.From)
-		}
-	case "back":
-		ctx.Stack.Pop()
-	case "menu":
-		ctx.Stack.Home()
-	default:
-		for i := range b.rail {
-			if r, ok := rules.Lookup(mainGames[i]); ok && b.rail[i].Name == target {
-				ctx.Stack.Push(newSetup(ctx, r))
-			}
-		}
-	}
-}
-
-func (b *board) undo(ctx *Context) {
-	b.queue.Finish()
-	b.match.Undo()
-	b.takeChanges(ctx)
-}
-
-func (b *board) redo(ctx *Context) {
-	b.queue.Finish()
-	b.match.Redo()
-	b.takeChanges(ctx)
-}
-
-// flip lets the other side sit near.
-func (b *board) flip(ctx *Context) {
-	b.turned = !b.turned
-	b.release(ctx)
-	b.Layout(ctx)
-	ctx.Redraw()
-}
-
-// newGame goes to the setup of the same game; Back there returns to this one.
-func (b *board) newGame(ctx *Context) {
-	ctx.seats = b.match.Seats()
-	base, _ := rules.Lookup(b.rules.ID)
-	s := newSetup(ctx, base)
-	s.rules = b.rules
-	ctx.Stack.Push(s)
-}
-
 func (b *board) AppendTargets(dst []Target) []Target {
 	dst = append(dst, b.view.targets...)
 	for i := range b.buttons {
@@ -452,6 +276,7 @@ func (b *board) appendReport(r *Report) {
 	r.Position = g.State().Position()
 	r.Outcome, r.Reason = g.Result().Outcome.String(), g.Result().Reason.String()
 	r.Status, r.Notice = b.words.status, b.words.notice
+	r.Note = b.words.note
 	r.Record = b.history.record
 	r.Busy = b.queue.Busy() || b.match.ComputersTurn()
 }

@@ -94,10 +94,13 @@ var statusStyle = Style{Size: 16, Bold: true}
 func (b *board) wrapSentences(c *Canvas) {
 	b.statusLines = wrapInto(c, b.words.status, statusStyle, b.statusRect())
 	b.noticeLines = nil
-	if b.words.notice != "" {
+	if text := b.words.notice + b.words.note; text != "" {
+		if b.words.notice != "" {
+			text = b.words.notice // it comes first
+		}
 		r := b.page.Notice
 		r.H = max(r.H, 2*Small.LineHeight())
-		b.noticeLines = wrapInto(c, b.words.notice, Small, r)
+		b.noticeLines = wrapInto(c, text, Small, r)
 	}
 }
 
@@ -133,9 +136,16 @@ func (b *board) drawSentences(c *Canvas) {
 		b.drawLine(c, line, statusStyle, r, y, p.Text)
 		y += statusStyle.LineHeight()
 	}
+	if b.page.Notice.Empty() {
+		return
+	}
+	ink := p.Danger
+	if b.words.notice == "" {
+		ink = p.Muted
+	}
 	y = b.page.Notice.Bottom() - Small.LineHeight()*(float64(len(b.noticeLines))-0.5) - 4
 	for _, line := range b.noticeLines {
-		b.drawLine(c, line, Small, b.page.Notice, y, p.Danger)
+		b.drawLine(c, line, Small, b.page.Notice, y, ink)
 		y += Small.LineHeight()
 	}
 }
@@ -194,7 +204,7 @@ func (b *board) drawBoard(ctx *Context, c *Canvas) {
 	}
 	resting := !b.queue.Busy()
 	if resting {
-		v.drawDots(c, &b.marks)
+		v.drawDots(c, &b.marks, b.repeats)
 	}
 	for at, spread := range b.queue.Ripples {
 		v.drawRipple(c, at, spread)

@@ -11,10 +11,11 @@ type Report struct {
 	Game     string // ruleset ID, "" outside of a game
 	Options  string // those that differ from their defaults
 	Position string // position text
-	Outcome  string // "*", "first", "second" or "draw"
+	Outcome  string // "*" while it is on, "first", "second" or "draw"
 	Reason   string // slug
 	Status   string // the sentence over the board
 	Notice   string // the refusal that shows, if any
+	Note     string // the warning that shows, if any
 	Record   string // the moves so far, as notation
 	Busy     bool   // men are moving or the computer is thinking
 	Targets  []Target
@@ -50,11 +51,12 @@ func (r Report) String() string {
 	line("game", r.Game)
 	line("options", r.Options)
 	line("position", r.Position)
-	if r.Outcome != "" {
+	if r.Outcome != "*" {
 		line("result", strings.TrimSpace(r.Outcome+" "+r.Reason))
 	}
 	line("status", r.Status)
 	line("notice", r.Notice)
+	line("note", r.Note)
 	line("record", r.Record)
 	busy := "0"
 	if r.Busy {

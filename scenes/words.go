@@ -12,15 +12,18 @@ import (
 // words is what the board says about its game. The sentences are made when the
 // game changes and only read when it is drawn.
 type words struct {
-	game   string
-	names  assets.Sides
-	hunt   bool
-	titles [2]string // of the panels: side and who plays it
-	short  [2]string // of the panels, where there is little room: the side alone
-	status string    // whose turn it is and what is owed
-	notice string    // why a wish was refused
-	counts [2]string // of the panels: what is in hand, on the board, captured
-	few    [2]string // the same where there is little room: only what matters now
+	game    string
+	names   assets.Sides
+	hunt    bool
+	titles  [2]string // of the panels: side and who plays it
+	short   [2]string // of the panels, where there is little room: the side alone
+	status  string    // whose turn it is and what is owed
+	notice  string    // why a wish was refused
+	note    string    // a warning that shows while there is no notice: one of the next two, or none
+	quiet   string    // how near a draw by counting is
+	repeats string    // what a repeated position leads to
+	counts  [2]string // of the panels: what is in hand, on the board, captured
+	few     [2]string // the same where there is little room: only what matters now
 }
 
 func (w *words) init(t *assets.Texts, r *rules.Ruleset) {
@@ -40,6 +43,10 @@ func (w *words) read(t *assets.Texts, m *match.Match, c *pick.Choice) {
 		w.short[side] = w.names[side].Name
 		w.counts[side], w.few[side] = w.count(t, s, side)
 	}
+	w.quiet, w.repeats = quietNote(t, s), t.Board.RepeatLoses
+	if s.Ruleset().Repetition == rules.PositionDraws {
+		w.repeats = t.Board.RepeatDraws
+	}
 	side := s.Side()
 	act := t.Status.Acts[actOf(s, c)]
 	name := w.names[side].Name
@@ -55,6 +62,18 @@ func (w *words) read(t *assets.Texts, m *match.Match, c *pick.Choice) {
 	default:
 		w.status = assets.Fill(t.Status.Side, "side", name, "act", act)
 	}
+}
+
+// quietNote counts down to a draw for want of captures: always where the
+// counting begins late in the game, else only towards the end.
+func quietNote(t *assets.Texts, s *rules.State) string {
+	const near = 20 // turns
+	r := s.Ruleset()
+	left := r.QuietTurns - s.Quiet()
+	if s.Over() || !s.Counting() || !r.QuietAtThree && left > near {
+		return ""
+	}
+	return assets.Fill(t.Board.Quiet, "n", strconv.Itoa(left))
 }
 
 // player returns who sits at a side.

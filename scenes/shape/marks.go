@@ -12,14 +12,15 @@ const (
 	Selected              // solid ring round the soldier that is chosen
 	T3MayMove             // the same two round a T3rminator
 	T3Selected
-	MayGo    // dot in the well of a point one may move to
-	MayPlace // smaller dot: every free point while placing
-	WillTake // ring with four ticks round a man that is or may be taken
-	LeftFrom // thin ring on the point the last move left
-	CameTo   // thin ring round the soldier that moved last
-	T3CameTo // the same round a T3rminator
-	HintRing // double ring of a hint
-	Marks    // how many marks there are
+	MayGo     // dot in the well of a point one may move to
+	MayRepeat // the same, hollow: going there repeats a position
+	MayPlace  // smaller dot: every free point while placing
+	WillTake  // ring with four ticks round a man that is or may be taken
+	LeftFrom  // thin ring on the point the last move left
+	CameTo    // thin ring round the soldier that moved last
+	T3CameTo  // the same round a T3rminator
+	HintRing  // double ring of a hint
+	Marks     // how many marks there are
 )
 
 // MarkExtent is how far a mark reaches from its point, in pitches.
@@ -42,6 +43,8 @@ func MarkPath(m Mark) Path {
 		p.Ring(0, 0, markRadius(m), 0.05)
 	case MayGo:
 		p.Disc(0, 0, 1.0/6)
+	case MayRepeat:
+		p.Ring(0, 0, 0.115, 0.10)
 	case MayPlace:
 		p.Disc(0, 0, 0.085)
 	case WillTake:
