@@ -17,13 +17,14 @@ type alquerqueEval struct {
 	hops    [2][64][]rules.Hop // for each side, those that its men may make from the start
 	back    [64][]rules.Hop    // all hops, for men that have reached the far row
 	steps   [2][64]rules.Bitboard
+	all     rules.Bitboard
 	rows    [2][64]int // rows that a man still has before it
 	farRow  [2]rules.Bitboard
 	onlyHop bool // men on the far row have no steps
 }
 
 func newAlquerqueEval(r *rules.Ruleset) *alquerqueEval {
-	e := &alquerqueEval{onlyHop: r.BackRow}
+	e := &alquerqueEval{onlyHop: r.BackRow, all: r.Board.All()}
 	b := r.Board
 	_, low := b.Coord(0)
 	high := low
@@ -77,7 +78,7 @@ func (e *alquerqueEval) score(st *rules.State) (score int, hot bool) {
 // side adds up the terms of one side and counts the captures that it may have.
 func (e *alquerqueEval) side(st *rules.State, side rules.Side) (n, captures int) {
 	own, other := st.Men(side), st.Men(side.Other())
-	empty := st.Board().All() &^ own &^ other
+	empty := e.all &^ own &^ other
 	n = alqMan * own.Count()
 	for b := own; b != 0; b &= b - 1 {
 		p := b.First()

@@ -4,10 +4,11 @@ import "t3hunting/rules"
 
 // Terms of the hunt games, added for the T3. Their balance follows from exact counts of Bagh-Chal:
 // with T3 to move and all soldiers placed the T3 win 0.4, 1.9, 22, 66 and 95 of 100 positions
-// after none to four captures, so the game is level a little above half of the goal.
+// after none to four captures, so the game is level a little above half of the goal. The start is
+// a draw there: every soldier that enters moves the balance on.
 const (
 	huntCapture  = 100 // a captured soldier
-	huntBalance  = 52  // captures at which the game is level, in hundredths of the goal
+	huntBalance  = 52  // captures at which the game is level after the placing, in hundredths of the goal
 	huntHang     = 55  // a soldier that can be taken, T3 to move
 	huntThreat   = 12  // a soldier that could be taken, soldiers to move
 	huntMobile   = 14  // a T3 that can move
@@ -18,19 +19,21 @@ const (
 
 // huntEval judges soldiers against T3.
 type huntEval struct {
-	board  *rules.Board
 	steps  [64]rules.Bitboard
 	hops   [64][]rules.Hop
-	rim    rules.Bitboard // points with the fewest neighbours' half: where a soldier is hardest to take
+	rim    rules.Bitboard // points that nobody can jump over
 	hunter rules.Side
-	goal   int
+	men    int // soldiers in all
+	level  int // huntBalance as a score
+	all    rules.Bitboard
 }
 
 func newHuntEval(r *rules.Ruleset) *huntEval {
-	e := &huntEval{board: r.Board, goal: r.CaptureGoal}
+	e := &huntEval{level: huntCapture * huntBalance * r.CaptureGoal / 100, all: r.Board.All()}
 	if r.Roles[rules.First] != rules.T3 {
 		e.hunter = rules.Second
 	}
+	e.men = r.Men[e.hunter.Other()]
 	var over [64]bool
 	for i := range r.Board.Size() {
 		p := rules.Point(i)
@@ -51,10 +54,10 @@ func newHuntEval(r *rules.Ruleset) *huntEval {
 func (e *huntEval) score(st *rules.State) (score int, hot bool) {
 	prey := e.hunter.Other()
 	hunters, soldiers := st.Men(e.hunter), st.Men(prey)
-	empty := st.Board().All() &^ hunters &^ soldiers
+	empty := e.all &^ hunters &^ soldiers
 	toHunt := st.Side() == e.hunter
 
-	n := huntCapture*st.Lost(prey) - huntCapture*huntBalance*e.goal/100
+	n := huntCapture*st.Lost(prey) - e.level*(e.men-st.Hand(prey))/e.men
 	var taken, reach rules.Bitboard
 	for b := hunters; b != 0; b &= b - 1 {
 		p := b.First()

@@ -23,11 +23,12 @@ const (
 type millEval struct {
 	lines []rules.Bitboard
 	steps [64]rules.Bitboard
+	all   rules.Bitboard
 	flyAt int
 }
 
 func newMillEval(r *rules.Ruleset) *millEval {
-	e := &millEval{lines: r.MillLines(), flyAt: r.FlyAt}
+	e := &millEval{lines: r.MillLines(), all: r.Board.All(), flyAt: r.FlyAt}
 	for i := range r.Board.Size() {
 		e.steps[i] = r.StepTargets(rules.Point(i))
 	}
@@ -41,7 +42,7 @@ func (e *millEval) score(st *rules.State) (score int, hot bool) {
 // side adds up the terms of one side.
 func (e *millEval) side(st *rules.State, side rules.Side) int {
 	own, other := st.Men(side), st.Men(side.Other())
-	empty := st.Board().All() &^ own &^ other
+	empty := e.all &^ own &^ other
 	hand := st.Hand(side)
 	n := millMan * (own.Count() + hand)
 

@@ -13,10 +13,11 @@ const (
 type rowEval struct {
 	lines []rules.Bitboard
 	steps [64]rules.Bitboard
+	all   rules.Bitboard
 }
 
 func newRowEval(r *rules.Ruleset) *rowEval {
-	e := &rowEval{lines: r.MillLines()}
+	e := &rowEval{lines: r.MillLines(), all: r.Board.All()}
 	for i := range r.Board.Size() {
 		e.steps[i] = r.StepTargets(rules.Point(i))
 	}
@@ -30,7 +31,7 @@ func (e *rowEval) score(st *rules.State) (score int, hot bool) {
 // side adds up the terms of one side.
 func (e *rowEval) side(st *rules.State, side rules.Side) int {
 	own, other := st.Men(side), st.Men(side.Other())
-	empty := st.Board().All() &^ own &^ other
+	empty := e.all &^ own &^ other
 	n := 0
 	for _, line := range e.lines {
 		if line&other != 0 {

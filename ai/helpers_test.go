@@ -3,6 +3,7 @@ package ai
 import (
 	"context"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -10,6 +11,13 @@ import (
 )
 
 const testTable = 1 << 20
+
+// newTestSearcher returns a searcher whose clock stands still: only depth and nodes limit it.
+func newTestSearcher() *Searcher {
+	s := NewSearcher(testTable)
+	s.now = func() time.Duration { return 0 }
+	return s
+}
 
 // at sets up a position of a ruleset, "" for the start.
 func at(t testing.TB, id, options, position string, moves ...string) *rules.State {

@@ -32,7 +32,7 @@ var winsInOne = []Request{
 }
 
 func TestEveryLevelTakesAWinInOneTurn(t *testing.T) {
-	s := NewSearcher(testTable)
+	s := newTestSearcher()
 	for _, q := range winsInOne {
 		for q.Level = 1; q.Level <= len(Levels); q.Level++ {
 			for q.Seed = range 10 {
@@ -58,7 +58,7 @@ func TestEveryLevelTakesAWinInOneTurn(t *testing.T) {
 
 // TestNoBlunderIntoALossInOne: from level 2 on a threat is parried that can be parried.
 func TestNoBlunderIntoALossInOne(t *testing.T) {
-	s := NewSearcher(testTable)
+	s := newTestSearcher()
 	q := Request{Ruleset: "three-mens-morris", Start: "first=a1,b1 second=b2 hand=1,2 turn=second"}
 	for q.Level = 2; q.Level <= len(Levels); q.Level++ {
 		for q.Seed = range 10 {
@@ -68,7 +68,7 @@ func TestNoBlunderIntoALossInOne(t *testing.T) {
 }
 
 func TestLevelsVaryTheirOpeningsBySeedOnly(t *testing.T) {
-	s := NewSearcher(testTable)
+	s := newTestSearcher()
 	for level := 1; level <= 6; level++ {
 		seen := map[string]bool{}
 		for seed := range uint64(12) {
@@ -98,7 +98,7 @@ func TestASoftLevelStaysNearTheBest(t *testing.T) {
 }
 
 func TestAnswers(t *testing.T) {
-	s := NewSearcher(testTable)
+	s := newTestSearcher()
 	answer := func(q Request) Reply { return s.Answer(t.Context(), q) }
 
 	r := answer(Request{Ticket: 9, Ruleset: "bagh-chal", Moves: []string{"c1", "a1-b1"}, Limits: Limits{Depth: 3}})

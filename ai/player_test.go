@@ -51,7 +51,7 @@ func TestPlayerRepliesOnce(t *testing.T) {
 		assert.False(t, ok, "nothing was asked")
 		p.Think(quick)
 		r := await(t, p, woken)
-		assert.Equal(t, NewSearcher(testTable).Answer(t.Context(), quick).Move, r.Move)
+		assert.Equal(t, newTestSearcher().Answer(t.Context(), quick).Move, r.Move)
 		assert.Equal(t, Ticket(1), r.Ticket)
 		_, ok = p.Poll()
 		assert.False(t, ok)

@@ -69,7 +69,7 @@ func TestUnreadableMessages(t *testing.T) {
 }
 
 func TestAnUnreadableRequestKeepsItsTicket(t *testing.T) {
-	r, err := ParseReply(NewSearcher(testTable).AnswerText(t.Context(), "think 77\nlevel strong"))
+	r, err := ParseReply(newTestSearcher().AnswerText(t.Context(), "think 77\nlevel strong"))
 	require.NoError(t, err)
 	assert.Equal(t, Ticket(77), r.Ticket)
 	assert.Contains(t, r.Err, "level strong")

@@ -2,7 +2,10 @@ package ai
 
 import (
 	"context"
+	"flag"
 	"fmt"
+	"os"
+	"strings"
 	"testing"
 	"time"
 
@@ -27,7 +30,7 @@ var forcedWins = []struct {
 }
 
 func TestForcedWinsAreFoundAndPlayed(t *testing.T) {
-	s := NewSearcher(testTable)
+	s := newTestSearcher()
 	for _, w := range forcedWins {
 		st := at(t, w.id, "", w.position)
 		winner := st.Side()
@@ -45,20 +48,40 @@ func TestForcedWinsAreFoundAndPlayed(t *testing.T) {
 	}
 }
 
-// TestSignature pins what a fixed number of nodes finds: it changes with every change of the
-// search, the evaluation or the rules, and must be the same on every platform.
+var update = flag.Bool("update", false, "write the files that the tests compare with anew")
+
+// TestSignature compares what a fixed number of nodes finds in two positions of every ruleset with
+// testdata/signature.txt. It changes with every change of the search, the evaluation or the rules
+// (go test ./ai -run Signature -update), and must be the same on every platform.
 func TestSignature(t *testing.T) {
-	want := map[string]string{}
-	s := NewSearcher(testTable)
+	const file = "testdata/signature.txt"
+	s := newTestSearcher()
+	var got strings.Builder
 	for _, r := range rules.All() {
-		res := withNodes(s, rules.New(r), 20_000)
-		got := fmt.Sprintf("%s %d depth %d", r.Board.FormatMove(res.Move), res.Score, res.Depth)
-		assert.Equal(t, want[r.ID], got, r.ID)
+		st := rules.New(r)
+		for range 2 {
+			res := withNodes(s, st, 10_000)
+			fmt.Fprintf(&got, "%s after %d plies: depth %d score %d %s\n",
+				r.ID, st.Ply(), res.Depth, res.Score, strings.Join(formatLine(st, res.Line), " "))
+			rng := random(11)
+			stroll(st, &rng, 15)
+		}
 	}
+	if *update {
+		require.NoError(t, os.WriteFile(file, []byte(got.String()), 0o644))
+	}
+	want, err := os.ReadFile(file)
+	require.NoError(t, err)
+	assert.Equal(t, string(want), got.String())
 }
 
 func TestEveryAnswerIsLegalAndTheStateIsRestored(t *testing.T) {
-	s := NewSearcher(testTable)
+	s := newTestSearcher()
+	ticks := time.Duration(0)
+	s.now = func() time.Duration {
+		ticks++
+		return ticks
+	}
 	done, cancel := context.WithCancel(t.Context())
 	cancel()
 	for _, r := range rules.All() {
@@ -89,7 +112,7 @@ func TestEveryAnswerIsLegalAndTheStateIsRestored(t *testing.T) {
 }
 
 func TestNodeLimitIsExact(t *testing.T) {
-	s := NewSearcher(testTable)
+	s := newTestSearcher()
 	for _, nodes := range []uint64{1, 2, 255, 256, 257, 1000, 5003} {
 		assert.Equal(t, nodes, withNodes(s, at(t, "bagh-chal", "", ""), nodes).Nodes)
 	}
@@ -97,7 +120,7 @@ func TestNodeLimitIsExact(t *testing.T) {
 
 func TestDepthLimit(t *testing.T) {
 	var depths []int
-	res := NewSearcher(testTable).Search(t.Context(), at(t, "bagh-chal", "", ""), Limits{Depth: 4}, func(i Info) {
+	res := newTestSearcher().Search(t.Context(), at(t, "bagh-chal", "", ""), Limits{Depth: 4}, func(i Info) {
 		depths = append(depths, i.Depth)
 	})
 	assert.Equal(t, []int{1, 2, 3, 4}, depths)
@@ -106,7 +129,7 @@ func TestDepthLimit(t *testing.T) {
 
 // TestTimeLimit lets a clock run that moves on only when it is looked at.
 func TestTimeLimit(t *testing.T) {
-	s := NewSearcher(testTable)
+	s := newTestSearcher()
 	looks := 0
 	s.now = func() time.Duration {
 		looks++
@@ -119,7 +142,7 @@ func TestTimeLimit(t *testing.T) {
 }
 
 func TestCancelEndsASearchWithoutLimits(t *testing.T) {
-	s := NewSearcher(testTable)
+	s := newTestSearcher()
 	ctx, cancel := context.WithCancel(t.Context())
 	st := at(t, "nine-mens-morris", "", "")
 	var at uint64
@@ -136,7 +159,7 @@ func TestCancelEndsASearchWithoutLimits(t *testing.T) {
 
 func TestSearchDoesNotAllocate(t *testing.T) {
 	for _, r := range rules.All() {
-		s := NewSearcher(testTable)
+		s := newTestSearcher()
 		st := rules.New(r)
 		rng := random(5)
 		stroll(st, &rng, 12)
@@ -148,7 +171,7 @@ func TestSearchDoesNotAllocate(t *testing.T) {
 }
 
 func TestEqualSearchesGiveEqualResults(t *testing.T) {
-	a, b := NewSearcher(testTable), NewSearcher(testTable)
+	a, b := newTestSearcher(), newTestSearcher()
 	withNodes(a, at(t, "alquerque", "", ""), 3000) // what came before must not matter
 	for _, r := range rules.All() {
 		st := rules.New(r)
@@ -160,7 +183,7 @@ func TestEqualSearchesGiveEqualResults(t *testing.T) {
 
 // TestNoLosingRepetition offers the T3 a step that would lose by repetition and is good otherwise.
 func TestNoLosingRepetition(t *testing.T) {
-	s := NewSearcher(testTable)
+	s := newTestSearcher()
 	for _, id := range []string{"bagh-chal", "goats-and-tigers", "leopards-and-deer"} {
 		r, _ := rules.Lookup(id)
 		avoided := 0
@@ -216,7 +239,7 @@ func undoes(st *rules.State, m rules.Move) bool {
 // TestBeatsARandomMover plays a search of few nodes against random moves, on both sides.
 func TestBeatsARandomMover(t *testing.T) {
 	const games, nodes = 6, 400
-	s := NewSearcher(testTable)
+	s := newTestSearcher()
 	for _, r := range rules.All() {
 		points := 0 // two for a win, one for a draw
 		for g := range games {
