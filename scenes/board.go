@@ -44,6 +44,7 @@ type board struct {
 	rail    []Button
 
 	textWidth   [2]float64 // of the panels' texts, in dp
+	status      Style      // of the sentence over the board
 	statusLines []string
 	noticeLines []string
 }

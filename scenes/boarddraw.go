@@ -87,12 +87,21 @@ func (b *board) drawBar(c *Canvas) {
 	c.TextIn(b.words.game, Title, x, y, b.page.Title.W, Center, c.Palette.Text)
 }
 
-// statusStyle is that of the sentence over the board.
-var statusStyle = Style{Size: 16, Bold: true}
+// Styles of the sentence over the board; the smaller one is for a sentence that
+// would not fit otherwise.
+var (
+	statusStyle = Style{Size: 16, Bold: true}
+	statusSmall = Style{Size: 14, Bold: true}
+)
 
 // wrapSentences breaks status and notice for the places that they have.
 func (b *board) wrapSentences(c *Canvas) {
-	b.statusLines = wrapInto(c, b.words.status, statusStyle, b.statusRect())
+	b.status = statusStyle
+	r := b.statusRect()
+	if r.H < 2*statusStyle.LineHeight() && c.TextWidth(b.words.status, b.status) > r.W-20 {
+		b.status = statusSmall
+	}
+	b.statusLines = wrapInto(c, b.words.status, b.status, r)
 	b.noticeLines = nil
 	if text := b.words.notice + b.words.note; text != "" {
 		if b.words.notice != "" {
@@ -131,10 +140,10 @@ func (b *board) drawSentences(c *Canvas) {
 		b.drawLine(c, b.words.notice, Strong, r, y, p.Danger)
 		return
 	}
-	y -= statusStyle.LineHeight() * float64(len(b.statusLines)-1) / 2
+	y -= b.status.LineHeight() * float64(len(b.statusLines)-1) / 2
 	for _, line := range b.statusLines {
-		b.drawLine(c, line, statusStyle, r, y, p.Text)
-		y += statusStyle.LineHeight()
+		b.drawLine(c, line, b.status, r, y, p.Text)
+		y += b.status.LineHeight()
 	}
 	if b.page.Notice.Empty() {
 		return

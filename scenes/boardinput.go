@@ -139,7 +139,7 @@ func (b *board) Action(ctx *Context, a input.Action) bool {
 		b.newGame(ctx)
 	case input.Cancel:
 		if b.selected == b.choice.Start() || !b.person() {
-			ctx.Stack.Pop()
+			b.leave(ctx)
 			break
 		}
 		b.selected = b.choice.Start()
@@ -165,10 +165,8 @@ func (b *board) Tap(ctx *Context, target string) {
 		if move, ok := b.choice.Stop(); ok && b.person() {
 			b.act(ctx, pick.Result{Effect: pick.Moved, Selected: rules.NoPoint, Move: move}, move.From)
 		}
-	case "back":
-		ctx.Stack.Pop()
-	case "menu":
-		ctx.Stack.Home()
+	case "back", "menu":
+		b.leave(ctx)
 	default:
 		for i := range b.rail {
 			if r, ok := rules.Lookup(mainGames[i]); ok && b.rail[i].Name == target {
@@ -196,6 +194,12 @@ func (b *board) flip(ctx *Context) {
 	b.release(ctx)
 	b.Layout(ctx)
 	ctx.Redraw()
+}
+
+// leave gives the game up.
+func (b *board) leave(ctx *Context) {
+	ctx.Player.Cancel()
+	ctx.Stack.Home()
 }
 
 // newGame goes to the setup of the same game; Back there returns to this one.

@@ -41,15 +41,14 @@ func NewCanvas(p *shape.Palette) *Canvas {
 	return c
 }
 
-// Resize forgets all sprites if the scale changed: they are of no use in
-// another size.
+// Resize prepares for another window. Sprites are forgotten, since they will be
+// wanted in other sizes; texts only if the scale changed.
 func (c *Canvas) Resize(scale float64) {
-	if scale == c.Scale {
-		return
-	}
-	c.Scale = scale
 	c.sprites.clear()
-	c.labels.clear()
+	if scale != c.Scale {
+		c.Scale = scale
+		c.labels.clear()
+	}
 }
 
 // On calls draw with dst as the destination and the place (x, y) as its upper

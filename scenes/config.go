@@ -26,8 +26,6 @@ type Config struct {
 	// in dp; nil: the platform's, none on a desktop.
 	Insets func() layout.Insets
 
-	// TextScale is how large the player wants text; 0 is normal.
-	TextScale float64
 	// ReducedMotion shows moves at once instead of letting men travel.
 	ReducedMotion bool
 }

@@ -60,7 +60,7 @@ func New(config Config) *Game {
 // pixels.
 func (g *Game) LayoutF(outsideWidth, outsideHeight float64) (screenWidth, screenHeight float64) {
 	screen := layout.Screen{
-		W: outsideWidth, H: outsideHeight, Safe: g.config.Insets(), Scale: g.config.Scale(), Text: g.config.TextScale,
+		W: outsideWidth, H: outsideHeight, Safe: g.config.Insets(), Scale: g.config.Scale(),
 	}
 	if screen != g.ctx.Screen && screen.W > 0 && screen.H > 0 {
 		g.ctx.Screen = screen

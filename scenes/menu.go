@@ -166,8 +166,8 @@ func (m *menu) drawCard(ctx *Context, c *Canvas, card *card, r layout.Rect) {
 	c.RoundRect(r, panelCorner, fill)
 	mini, text := m.page.Parts(r)
 	card.draw(c, mini)
-	line := Small.LineHeight() * m.page.Text
-	x, y := text.X+2, text.Y+11*m.page.Text
+	line := Small.LineHeight()
+	x, y := text.X+2, text.Y+11
 	c.TextIn(card.text.Name, Style{Size: 16, Bold: true}, x, y, text.W-4, Left, p.Text)
 	y += line + 3
 	c.TextIn(card.text.Line, Small, x, y, text.W-4, Left, p.Text)

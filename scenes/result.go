@@ -43,9 +43,9 @@ func newResult(ctx *Context, b *board) *result {
 		}
 	}
 	s.buttons = [3]Button{
-		{Name: "rematch", Label: t.Rematch, Primary: true},
-		{Name: "swap", Label: t.Swap},
-		{Name: "menu", Label: t.Menu},
+		{Name: "rematch", Label: t.Rematch, Icon: shape.IconRedo, HasIcon: true, Primary: true},
+		{Name: "swap", Label: t.Swap, Icon: shape.IconSwap, HasIcon: true},
+		{Name: "menu", Label: t.Menu, Icon: shape.IconMenu, HasIcon: true},
 	}
 	s.hide = Button{Name: "hide", Icon: shape.IconClose, HasIcon: true, Bare: true}
 	return s
@@ -138,7 +138,7 @@ func (s *result) Tap(ctx *Context, target string) {
 		s.board.match.SwapSides()
 		s.board.sitDown(ctx)
 	case "menu":
-		ctx.Stack.Home()
+		s.board.leave(ctx)
 	case "hide":
 		ctx.Stack.Pop()
 	}

@@ -1,6 +1,9 @@
 package scenes
 
-import "t3hunting/scenes/layout"
+import (
+	"t3hunting/scenes/layout"
+	"t3hunting/scenes/shape"
+)
 
 // segments is a row of choices of which one is taken.
 type segments struct {
@@ -8,11 +11,18 @@ type segments struct {
 	chosen int
 	names  []string // of the targets
 	labels []string
+	icons  []shape.Icon // one each, or none at all
 }
 
 func (s *segments) add(name, label string) {
 	s.names = append(s.names, name)
 	s.labels = append(s.labels, label)
+}
+
+// addWithIcon adds a choice that has an icon where there is room for it.
+func (s *segments) addWithIcon(name, label string, icon shape.Icon) {
+	s.add(name, label)
+	s.icons = append(s.icons, icon)
 }
 
 // index returns which choice a target stands for, or -1.
@@ -54,6 +64,13 @@ func (s *segments) draw(ctx *Context, c *Canvas) {
 			c.RoundRect(r.Inset(inner), buttonCorner-inner, p.Raised)
 			ink = p.Text
 		}
-		c.TextIn(label, style, x, y, r.W-10, Center, ink)
+		const icon, gap, room = 20, 8, 130
+		if len(s.icons) == 0 || r.W < room {
+			c.TextIn(label, style, x, y, r.W-10, Center, ink)
+			continue
+		}
+		left := x - (icon+gap+c.TextWidth(label, style))/2
+		c.Icon(s.icons[i], left+icon/2, y, icon, ink)
+		c.Text(label, style, left+icon+gap, y, Left, ink)
 	}
 }

@@ -63,8 +63,8 @@ func newSetup(ctx *Context, r *rules.Ruleset) *setup {
 	for side := range s.players {
 		row := &s.players[side]
 		name := rules.Side(side).String()
-		row.kinds.add("seat:"+name+":person", t.Person)
-		row.kinds.add("seat:"+name+":computer", t.Computer)
+		row.kinds.addWithIcon("seat:"+name+":person", t.Person, shape.IconPerson)
+		row.kinds.addWithIcon("seat:"+name+":computer", t.Computer, shape.IconComputer)
 		row.less = Button{Name: "level:" + name + ":less", Icon: shape.IconMinus, HasIcon: true}
 		row.more = Button{Name: "level:" + name + ":more", Icon: shape.IconPlus, HasIcon: true}
 	}
@@ -230,7 +230,8 @@ func (s *setup) Tap(ctx *Context, target string) {
 // begin starts the game.
 func (s *setup) begin(ctx *Context) {
 	ctx.seats = s.seats
-	ctx.Stack.Replace(newBoard(ctx, s.rules, s.seats))
+	ctx.Stack.Home() // a game that was left for this one is given up
+	ctx.Stack.Push(newBoard(ctx, s.rules, s.seats))
 }
 
 // Reveal keeps what the keys are at in view.

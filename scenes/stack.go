@@ -21,7 +21,6 @@ type changeKind uint8
 const (
 	push changeKind = iota
 	pop
-	replace
 	home
 )
 
@@ -30,9 +29,6 @@ func (s *Stack) Push(scene Scene) { s.changes = append(s.changes, change{push, s
 
 // Pop takes the top scene away; the last one stays.
 func (s *Stack) Pop() { s.changes = append(s.changes, change{kind: pop}) }
-
-// Replace puts a scene in the place of the top one.
-func (s *Stack) Replace(scene Scene) { s.changes = append(s.changes, change{replace, scene}) }
 
 // Home takes all scenes away but the first.
 func (s *Stack) Home() { s.changes = append(s.changes, change{kind: home}) }
@@ -49,8 +45,6 @@ func (s *Stack) apply(ctx *Context) {
 		switch c.kind {
 		case push:
 			s.scenes = append(s.scenes, c.scene)
-		case replace:
-			s.scenes[len(s.scenes)-1] = c.scene
 		case pop:
 			s.scenes = s.scenes[:max(1, len(s.scenes)-1)]
 		case home:

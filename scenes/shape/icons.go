@@ -13,7 +13,6 @@ const (
 	IconRedo
 	IconFlip
 	IconNew
-	IconStop
 	IconCheck
 	IconPerson
 	IconComputer
@@ -52,8 +51,6 @@ func IconPath(i Icon) Path {
 	case IconNew:
 		p.Stroke(w, Vec{-7, 0}, Vec{7, 0})
 		p.Stroke(w, Vec{0, -7}, Vec{0, 7})
-	case IconStop:
-		p.Stroke(w, Vec{-5.5, -5.5}, Vec{5.5, -5.5}, Vec{5.5, 5.5}, Vec{-5.5, 5.5}, Vec{-5.5, -5.5})
 	case IconCheck:
 		p.Stroke(w, Vec{-7, 0.5}, Vec{-2, 5.5}, Vec{7.5, -5})
 	case IconPerson:

@@ -72,7 +72,7 @@ func MarkPath(m Mark) Path {
 // T3rminator stand clear of its crest.
 func markRadius(m Mark) float64 {
 	if m == T3MayMove || m == T3Selected {
-		return 0.54
+		return 0.52
 	}
 	return 0.43
 }
