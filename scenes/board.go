@@ -100,6 +100,7 @@ func (b *board) sitDown(ctx *Context) {
 func (b *board) Name() string { return "board" }
 
 func (b *board) Layout(ctx *Context) {
+	b.dragged = rules.NoPoint // no drag outlives the board that it began on
 	b.page = layout.NewBoardPage(ctx.Screen, layout.Seating{})
 	b.view.place(ctx.Canvas, b.rules.Board, b.page.Board, b.boardTurned())
 	b.view.placeTargets()
@@ -222,6 +223,7 @@ func (b *board) takeChanges(ctx *Context) {
 		switch change.Kind {
 		case match.Played:
 			b.queue.Push(change.Events)
+			b.feel(ctx, change)
 			if b.carried {
 				b.queue.Advance(carriedTime)
 			}

@@ -124,6 +124,7 @@ func (b *board) refuse(ctx *Context, r pick.Result, at rules.Point) {
 	if r.From != rules.NoPoint {
 		b.shaken = r.From
 	}
+	ctx.haptic(HapticRefused)
 	ctx.Animate()
 }
 

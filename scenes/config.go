@@ -26,6 +26,9 @@ type Config struct {
 	// in dp; nil: the platform's, none on a desktop.
 	Insets func() layout.Insets
 
+	// Host is the app around the game; nil: there is none.
+	Host Host
+
 	// ReducedMotion shows moves at once instead of letting men travel.
 	ReducedMotion bool
 }

@@ -22,6 +22,9 @@ type Game struct {
 	stack    Stack
 	canvas   *Canvas
 	gesture  input.Gesture
+	control  Control
+
+	ownTexts, ownPalette bool // not configured: the system's language and theme count
 
 	events  []input.Event
 	targets []Target
@@ -41,7 +44,8 @@ type target struct {
 
 // New returns the game with the menu on its stack.
 func New(config Config) *Game {
-	g := &Game{config: config}
+	g := &Game{config: config, ownTexts: config.Texts == nil, ownPalette: config.Palette == nil}
+	g.control.wake = g.platform.wake
 	g.config.complete(&g.platform)
 	g.canvas = NewCanvas(g.config.Palette)
 	g.devices.init()
@@ -60,7 +64,7 @@ func New(config Config) *Game {
 // pixels.
 func (g *Game) LayoutF(outsideWidth, outsideHeight float64) (screenWidth, screenHeight float64) {
 	screen := layout.Screen{
-		W: outsideWidth, H: outsideHeight, Safe: g.config.Insets(), Scale: g.config.Scale(),
+		W: outsideWidth, H: outsideHeight, Safe: g.control.safe(g.config.Insets), Scale: g.config.Scale(),
 	}
 	if screen != g.ctx.Screen && screen.W > 0 && screen.H > 0 {
 		g.ctx.Screen = screen
@@ -93,10 +97,12 @@ func (g *Game) Update() error {
 		g.devices.fill(&g.frame, ctx.Screen.Scale)
 		g.platform.presses(&g.frame)
 	}
+	g.control.carryOut(g)
 	g.handlePointers()
 	g.handleActions()
 	g.stack.update(ctx)
 	g.stack.apply(ctx)
+	g.control.publish(g)
 	g.handleHover()
 	g.platform.idle(!ctx.moving && len(g.stack.changes) == 0 && !g.gesture.Active())
 	return nil

@@ -30,6 +30,9 @@ func (p *platform) idle(still bool) {
 	p.idling = still
 	if still {
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
+		if p.woken.Load() {
+			ebiten.ScheduleFrame() // it was woken before it slept
+		}
 	} else {
 		ebiten.SetFPSMode(ebiten.FPSModeVsyncOn)
 	}
