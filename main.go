@@ -31,5 +31,9 @@ func run(size string, fullscreen bool) error {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(320, 320, -1, -1)
 	ebiten.SetFullscreen(fullscreen)
-	return ebiten.RunGame(scenes.New(scenes.Config{}))
+	store, err := scenes.OpenStore()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "t3hunting: games will not be kept:", err)
+	}
+	return ebiten.RunGame(scenes.New(scenes.Config{Store: store}))
 }

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"time"
+
 	"t3hunting/ai"
 	"t3hunting/assets"
 	"t3hunting/scenes/input"
@@ -17,6 +19,11 @@ type Config struct {
 	Player ai.Player
 	// Seed varies the computer's choice between equally good moves.
 	Seed uint64
+
+	// Store keeps games and settings; nil: memory, until the program ends.
+	Store Store
+	// Now tells the time, for the dates of games; nil: the clock.
+	Now func() time.Time
 
 	// Input fills in what happened since the last tick; nil: the devices.
 	Input func(*input.Frame)
@@ -43,6 +50,10 @@ func (c *Config) complete(p *platform) {
 	}
 	if c.Player == nil {
 		c.Player = ai.NewPlayer(p.wake)
+	}
+	c.Store = newBuffer(c.Store)
+	if c.Now == nil {
+		c.Now = time.Now
 	}
 	if c.Scale == nil {
 		c.Scale = monitorScale

@@ -22,6 +22,8 @@
 //   t3.load(key)        The text saved under key, or "" if there is none.
 //   t3.save(key, text)  Saves text under key; "" removes it. true if it will outlive the page. Where the browser
 //                       forbids storage both work for as long as the page is open. Neither ever throws.
+//   t3.remove(key)      Forgets the text saved under key. true if it is gone for good. Never throws.
+//   t3.keys()           All keys under which there is a text, separated by line breaks. Never throws.
 //
 // What the page itself and its tests may read:
 //
@@ -268,6 +270,21 @@
       memory.set(key, text);
       return false;
     }
+  };
+
+  t3.remove = (key) => t3.save(key, "");
+
+  t3.keys = () => {
+    const keys = new Set([...memory].filter(([, text]) => text !== "").map(([key]) => key));
+    try {
+      for (let i = 0; i < localStorage.length; i++) {
+        const key = localStorage.key(i);
+        if (key.startsWith(prefix) && !memory.has(key.slice(prefix.length))) keys.add(key.slice(prefix.length));
+      }
+    } catch {
+      // What is in memory is all there is.
+    }
+    return [...keys].join("\n");
   };
 
   // ---- start ----------------------------------------------------------------------------------------------------

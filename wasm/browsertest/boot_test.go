@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -54,7 +55,9 @@ func TestStorageOutlivesAReload(t *testing.T) {
 	assert.True(t, p.Bool(`t3.save("test", "kept ✓")`))
 	p.load("/")
 	assert.Equal(t, "kept ✓", p.Text(`t3.load("test")`))
-	assert.True(t, p.Bool(`t3.save("test", "")`))
+	assert.Contains(t, strings.Split(p.Text(`t3.keys()`), "\n"), "test")
+	assert.True(t, p.Bool(`t3.remove("test")`))
+	assert.NotContains(t, strings.Split(p.Text(`t3.keys()`), "\n"), "test")
 	assert.Equal(t, "", p.Text(`t3.load("test")`))
 }
 
@@ -65,6 +68,7 @@ func TestBlockedStorageKeepsForThePage(t *testing.T) {
 	assert.False(t, p.Bool(`t3.save("test", "kept")`))
 	assert.Equal(t, "kept", p.Text(`t3.load("test")`))
 	assert.Equal(t, "", p.Text(`t3.load("other")`))
+	assert.Contains(t, strings.Split(p.Text(`t3.keys()`), "\n"), "test")
 }
 
 func TestTabAndShortcutsStayTheBrowsers(t *testing.T) {
