@@ -38,6 +38,9 @@ func ended(out rules.Outcome, me rules.Side, ply int) int {
 
 // node returns the score of the position, exact inside the window, else a bound (fail soft), and
 // leaves the expected line in s.line[ply]. The score is void once the budget is spent.
+//
+// Repetition and the counts towards a draw are no part of the key, so a stored score may come from
+// a position with another past. What ends a game at once is never taken from the table (see try).
 func (s *Searcher) node(depth, ply, alpha, beta int) int {
 	if s.budget.visit() {
 		return 0

@@ -180,19 +180,11 @@ func (s *Searcher) iterate(margin int) bool {
 	best := -infinite
 	for i := range s.roots {
 		r := &s.roots[i]
-		alpha := max(best-margin-1, -infinite)
-		if margin == 0 {
-			alpha = best
+		alpha := best
+		if margin > 0 && i > 0 {
+			alpha = max(best-margin-1, -infinite)
 		}
-		var score int
-		if i > 0 && margin == 0 {
-			score = s.try(r.Move, s.depth, 0, alpha, alpha+1)
-			if score > alpha && !s.budget.spent {
-				score = s.try(r.Move, s.depth, 0, alpha, infinite)
-			}
-		} else {
-			score = s.try(r.Move, s.depth, 0, alpha, infinite)
-		}
+		score := s.rate(r.Move, alpha, i == 0 || margin > 0)
 		if s.budget.spent {
 			s.keep(i)
 			return false
@@ -205,6 +197,17 @@ func (s *Searcher) iterate(margin int) bool {
 	}
 	slices.SortStableFunc(s.roots, byScore)
 	return true
+}
+
+// rate scores a root move: exactly if it is above alpha. A move that is not likely to be so is
+// tried with the smallest window first.
+func (s *Searcher) rate(m rules.Move, alpha int, likely bool) int {
+	if !likely {
+		if score := s.try(m, s.depth, 0, alpha, alpha+1); score <= alpha || s.budget.spent {
+			return score
+		}
+	}
+	return s.try(m, s.depth, 0, alpha, infinite)
 }
 
 // keep ends an iteration after its first n moves. A move that was found better than the former
