@@ -1,1 +1,25 @@
+// Command engine is the computer player on a console: for matches, analysis and measurements. It
+// speaks the verbs of UCI, one line each:
+//
+//	uci                                  who it is and which options it has
+//	isready                              answers readyok
+//	setoption name Game value ID         another game, with its default options
+//	setoption name OPTION value VALUE    an option of the game; the names are RULES.md's
+//	setoption name Hash value MIB        size of the transposition table
+//	ucinewgame                           forgets what was searched, and sets up the start
+//	position startpos [moves TOKEN …]    the start, and moves from there
+//	position pos "TEXT" [moves TOKEN …]  a position in the notation of RULES.md section 6
+//	go [depth N] [nodes N] [movetime MS] searches until a limit is reached, or without limits until stop
+//	go infinite                          searches and holds its answer until stop
+//	go perft N                           counts move sequences, by first move
+//	stop                                 ends a search or a count
+//	moves                                the legal moves
+//	d                                    draws the position
+//	quit                                 ends the program, and a search
+//
+// A move is one ply in RULES.md's notation: after a mill, a second go asks for the removal. Setting
+// an option of the game sets up the start. Depth counts turns; scores are for the side to move, "cp"
+// in hundredths of a man, "mate" in plies, negative if that side loses. A bad line is answered by
+// "error: …" and changes nothing. While a search is under way only isready, stop and quit are obeyed
+// at once; other lines wait for its end.
 package main
