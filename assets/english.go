@@ -118,6 +118,21 @@ var english = &Texts{
 		HowOther: "The game is over.",
 	},
 
+	Settings: Settings{
+		Title: "Settings", Done: "Done",
+		Labels: map[string]string{
+			"theme": "Colours", "speed": "Motion", "text": "Text size",
+		},
+		Values: map[string]string{
+			"off": "Off", "on": "On",
+			"theme=system": "As the system", "theme=parade": "Parade night", "theme=teak": "Teak day", "theme=contrast": "High contrast",
+			"speed=fast": "Fast", "speed=normal": "Normal", "speed=slow": "Slow",
+		},
+		About: map[string]string{
+			"speed": "Off shows every move at once; the marks stay.",
+		},
+	},
+
 	Options: map[string]string{
 		"start":         "Who begins",
 		"repetition":    "Third repetition",

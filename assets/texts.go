@@ -9,12 +9,13 @@ type Texts struct {
 	Title    string // name of the whole program
 	Tagline  string // one line under it
 
-	Games   map[string]Game // by ruleset ID
-	Menu    Menu
-	Setup   Setup
-	Board   Board
-	Status  Status
-	Results Results
+	Games    map[string]Game // by ruleset ID
+	Menu     Menu
+	Setup    Setup
+	Board    Board
+	Status   Status
+	Results  Results
+	Settings Settings
 
 	// Options has the short label of each rule option, and Values the label
 	// of each of its values under "option=value". The sentences that explain
@@ -122,6 +123,14 @@ type Results struct {
 	How      map[string]string // by reason slug; {winner}, {loser}, {n}
 	HowHunt  map[string]string // the same where the hunt games say it otherwise
 	HowOther string            // any reason without a sentence of its own
+}
+
+// Settings has the texts of the page with the settings.
+type Settings struct {
+	Title, Done string
+	Labels      map[string]string // by setting
+	Values      map[string]string // by "setting=value", or by value where all settings call it alike
+	About       map[string]string // by setting; not every setting needs a sentence
 }
 
 // Fill replaces placeholders: Fill("{n} left", "n", "3") is "3 left". Pairs

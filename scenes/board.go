@@ -65,9 +65,7 @@ func newBoard(ctx *Context, r *rules.Ruleset, seats [2]match.Seat) *board {
 	}
 	b.match.Seed = ctx.Config.Seed
 	b.queue = anim.NewQueue(anim.StageOf(b.match.Game()))
-	if ctx.Config.ReducedMotion {
-		b.queue.SetSpeed(anim.Off)
-	}
+	b.queue.SetSpeed(ctx.Speed())
 	b.words.init(ctx.Texts, r)
 	t := ctx.Texts.Board
 	b.buttons = []Button{
@@ -102,6 +100,8 @@ func (b *board) Name() string { return "board" }
 func (b *board) Layout(ctx *Context) {
 	b.dragged = rules.NoPoint // no drag outlives the board that it began on
 	b.page = layout.NewBoardPage(ctx.Screen, layout.Seating{})
+	ctx.Canvas.TextSize = b.page.Text
+	b.queue.SetSpeed(ctx.Speed())
 	b.view.place(ctx.Canvas, b.rules.Board, b.page.Board, b.boardTurned())
 	b.view.placeTargets()
 	b.layoutButtons()
@@ -129,6 +129,7 @@ func (b *board) person() bool {
 
 // refresh reads the game again after a change.
 func (b *board) refresh(ctx *Context) {
+	ctx.Canvas.TextSize = b.page.Text
 	s := b.match.Game().State()
 	b.choice.Read(s)
 	b.dragged = rules.NoPoint

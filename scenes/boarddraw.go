@@ -62,6 +62,7 @@ func (b *board) stopRect() layout.Rect {
 }
 
 func (b *board) Draw(ctx *Context, c *Canvas) {
+	c.TextSize = b.page.Text
 	b.drawRail(ctx, c)
 	b.drawBar(c)
 	b.drawPanel(c, rules.First)
@@ -96,9 +97,10 @@ var (
 
 // wrapSentences breaks status and notice for the places that they have.
 func (b *board) wrapSentences(c *Canvas) {
+	c.TextSize = b.page.Text
 	b.status = statusStyle
 	r := b.statusRect()
-	if r.H < 2*statusStyle.LineHeight() && c.TextWidth(b.words.status, b.status) > r.W-20 {
+	if r.H < 2*c.LineHeight(statusStyle) && c.TextWidth(b.words.status, b.status) > r.W-20 {
 		b.status = statusSmall
 	}
 	b.statusLines = wrapInto(c, b.words.status, b.status, r)
@@ -108,7 +110,7 @@ func (b *board) wrapSentences(c *Canvas) {
 			text = b.words.notice // it comes first
 		}
 		r := b.page.Notice
-		r.H = max(r.H, 2*Small.LineHeight())
+		r.H = max(r.H, 2*c.LineHeight(Small))
 		b.noticeLines = wrapInto(c, text, Small, r)
 	}
 }
@@ -116,7 +118,7 @@ func (b *board) wrapSentences(c *Canvas) {
 // wrapInto breaks a text into as many lines as fit a rectangle, at least one.
 func wrapInto(c *Canvas, text string, s Style, r layout.Rect) []string {
 	lines := c.Wrap(text, s, r.W-20)
-	if most := max(1, int(r.H/s.LineHeight())); len(lines) > most {
+	if most := max(1, int(r.H/c.LineHeight(s))); len(lines) > most {
 		return []string{text} // cut with an ellipsis
 	}
 	return lines
@@ -140,10 +142,10 @@ func (b *board) drawSentences(c *Canvas) {
 		b.drawLine(c, b.words.notice, Strong, r, y, p.Danger)
 		return
 	}
-	y -= b.status.LineHeight() * float64(len(b.statusLines)-1) / 2
+	y -= c.LineHeight(b.status) * float64(len(b.statusLines)-1) / 2
 	for _, line := range b.statusLines {
 		b.drawLine(c, line, b.status, r, y, p.Text)
-		y += b.status.LineHeight()
+		y += c.LineHeight(b.status)
 	}
 	if b.page.Notice.Empty() {
 		return
@@ -152,10 +154,10 @@ func (b *board) drawSentences(c *Canvas) {
 	if b.words.notice == "" {
 		ink = p.Muted
 	}
-	y = b.page.Notice.Bottom() - Small.LineHeight()*(float64(len(b.noticeLines))-0.5) - 4
+	y = b.page.Notice.Bottom() - c.LineHeight(Small)*(float64(len(b.noticeLines))-0.5) - 4
 	for _, line := range b.noticeLines {
 		b.drawLine(c, line, Small, b.page.Notice, y, ink)
-		y += Small.LineHeight()
+		y += c.LineHeight(Small)
 	}
 }
 

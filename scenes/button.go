@@ -67,9 +67,10 @@ func (b *Button) drawFace(c *Canvas, ink color.RGBA) {
 	case b.Label == "":
 		c.Icon(b.Icon, x, y, 24, ink)
 	case !b.HasIcon:
-		c.TextIn(b.Label, style, x, y, b.Rect.W-8, Center, ink)
+		c.TextIn(b.Label, c.Fit(b.Label, style, b.Rect.W-8), x, y, b.Rect.W-8, Center, ink)
 	case b.Rect.W > 130:
 		const icon, gap = 22, 8
+		style = c.Fit(b.Label, style, b.Rect.W-icon-gap-12)
 		w := c.TextWidth(b.Label, style)
 		left := x - (icon+gap+w)/2
 		c.Icon(b.Icon, left+icon/2, y, icon, ink)
@@ -81,6 +82,8 @@ func (b *Button) drawFace(c *Canvas, ink color.RGBA) {
 		if high {
 			up, down, icon = 9, 13, 22
 		}
+		label.Size = min(label.Size, 2*(b.Rect.H/2-down)/c.TextSize)
+		label = c.Fit(b.Label, label, b.Rect.W-4)
 		c.Icon(b.Icon, x, y-up, icon, ink)
 		c.TextIn(b.Label, label, x, y+down, b.Rect.W-4, Center, ink)
 	}

@@ -18,6 +18,8 @@ type Canvas struct {
 	Palette *shape.Palette
 	// Scale is how many device pixels one dp has.
 	Scale float64
+	// TextSize is how much larger than usual all text is.
+	TextSize float64
 	// Alpha is the strength of all that is drawn, 1 normally.
 	Alpha float32
 
@@ -34,7 +36,7 @@ type Canvas struct {
 
 // NewCanvas returns a canvas without a destination.
 func NewCanvas(p *shape.Palette) *Canvas {
-	c := &Canvas{Palette: p, Scale: 1, Alpha: 1}
+	c := &Canvas{Palette: p, Scale: 1, TextSize: 1, Alpha: 1}
 	c.sprites.made = make(map[spriteKey]sprite)
 	c.labels.init()
 	c.triangles.ColorScaleMode = ebiten.ColorScaleModePremultipliedAlpha

@@ -13,7 +13,7 @@ import (
 // Config says what a Game runs with. The zero value is what a player gets.
 type Config struct {
 	Texts   *assets.Texts  // nil: English
-	Palette *shape.Palette // nil: shape.Parade
+	Palette *shape.Palette // overrides the theme; nil: as the settings say
 
 	// Player is the computer player; nil: the platform's own (ai.NewPlayer).
 	Player ai.Player
@@ -36,17 +36,17 @@ type Config struct {
 	// Host is the app around the game; nil: there is none.
 	Host Host
 
-	// ReducedMotion shows moves at once instead of letting men travel.
-	ReducedMotion bool
+	// Settings are what the game begins with; nil: those that the Store has.
+	Settings *Settings
+	// Preferences are the system's at the start, where the platform does not
+	// tell them; nil: none.
+	Preferences *Preferences
 }
 
 // complete fills in what the zero value stands for.
 func (c *Config) complete(p *platform) {
 	if c.Texts == nil {
 		c.Texts = assets.Lookup("en")
-	}
-	if c.Palette == nil {
-		c.Palette = &shape.Parade
 	}
 	if c.Player == nil {
 		c.Player = ai.NewPlayer(p.wake)

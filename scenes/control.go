@@ -9,7 +9,6 @@ import (
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
 	"t3hunting/scenes/match"
-	"t3hunting/scenes/shape"
 )
 
 // Control is how the app around the game steers it: the back button, the life
@@ -92,18 +91,9 @@ func (c *Control) SetLanguage(tag string) {
 }
 
 // SetDark tells whether the system shows itself dark: Parade night then, else
-// Teak day. A palette that was configured wins.
+// Teak day, unless the player or the configuration chose otherwise.
 func (c *Control) SetDark(dark bool) {
-	palette := &shape.Teak
-	if dark {
-		palette = &shape.Parade
-	}
-	c.wish(func(g *Game) {
-		if g.ownPalette && g.canvas.Palette != palette {
-			g.canvas.Palette, g.config.Palette = palette, palette
-			g.stack.layout(&g.ctx)
-		}
-	})
+	c.wish(func(g *Game) { g.system.Light = !dark })
 }
 
 // OpenRecord shows the game of a record, which two persons can play on; a game

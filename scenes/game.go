@@ -8,6 +8,7 @@ import (
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
 	"t3hunting/scenes/match"
+	"t3hunting/scenes/shape"
 )
 
 // Game runs the scenes under Ebitengine. It draws on demand: a frame in which
@@ -24,7 +25,8 @@ type Game struct {
 	gesture  input.Gesture
 	control  Control
 
-	ownTexts, ownPalette bool // not configured: the system's language and theme count
+	ownTexts bool        // not configured: the system's language counts
+	system   Preferences // what the system says of its user's wishes
 
 	events  []input.Event
 	targets []Target
@@ -44,18 +46,22 @@ type target struct {
 
 // New returns the game with the menu on its stack.
 func New(config Config) *Game {
-	g := &Game{config: config, ownTexts: config.Texts == nil, ownPalette: config.Palette == nil}
+	g := &Game{config: config, ownTexts: config.Texts == nil}
 	g.control.wake = g.platform.wake
 	g.config.complete(&g.platform)
-	g.canvas = NewCanvas(g.config.Palette)
+	g.canvas = NewCanvas(&shape.Parade)
 	g.devices.init()
 	g.ctx = Context{
 		Frame: &g.frame, Canvas: g.canvas, Texts: g.config.Texts, Stack: &g.stack,
-		Player: g.config.Player, Config: &g.config, gesture: &g.gesture,
+		Player: g.config.Player, Config: &g.config, Settings: g.settings(), gesture: &g.gesture,
 		seats: [2]match.Seat{{Level: firstLevel}, match.Computer(firstLevel)},
 	}
-	g.stack.scenes = append(g.stack.scenes, newMenu(&g.ctx))
 	g.platform.start(g)
+	if p := g.config.Preferences; p != nil {
+		g.system = *p
+	}
+	g.dress()
+	g.stack.scenes = append(g.stack.scenes, newMenu(&g.ctx))
 	ebiten.SetScreenClearedEveryFrame(false)
 	return g
 }
@@ -65,6 +71,7 @@ func New(config Config) *Game {
 func (g *Game) LayoutF(outsideWidth, outsideHeight float64) (screenWidth, screenHeight float64) {
 	screen := layout.Screen{
 		W: outsideWidth, H: outsideHeight, Safe: g.control.safe(g.config.Insets), Scale: g.config.Scale(),
+		Text: float64(g.ctx.Settings.Text) / 100,
 	}
 	if screen != g.ctx.Screen && screen.W > 0 && screen.H > 0 {
 		g.ctx.Screen = screen
@@ -73,6 +80,44 @@ func (g *Game) LayoutF(outsideWidth, outsideHeight float64) (screenWidth, screen
 		g.gesture.Reset()
 	}
 	return math.Ceil(outsideWidth * screen.Scale), math.Ceil(outsideHeight * screen.Scale)
+}
+
+// dress gives the canvas the colours and the context the speed that settings
+// and system ask for. It reports whether anything is different now.
+func (g *Game) dress() bool {
+	g.platform.prefer(&g.system)
+	was, still := g.canvas.Palette, g.ctx.still
+	g.canvas.Palette = g.ctx.Settings.Theme.palette(g.system)
+	if g.config.Palette != nil {
+		g.canvas.Palette = g.config.Palette
+	}
+	g.ctx.still = g.system.Still
+	return g.canvas.Palette != was || g.ctx.still != still
+}
+
+// settings returns those to begin with. Where they cannot be read they are as
+// by default.
+func (g *Game) settings() Settings {
+	if s := g.config.Settings; s != nil {
+		return *s
+	}
+	text, _ := g.config.Store.Load(settingsKey)
+	return ParseSettings(string(text))
+}
+
+// adopt takes over settings that were changed, and what the system asks for.
+func (g *Game) adopt() {
+	changed := g.dress()
+	if g.ctx.changed {
+		g.ctx.changed = false
+		g.ctx.Screen.Text = float64(g.ctx.Settings.Text) / 100
+		// A store that cannot keep them keeps them until the program ends.
+		_ = g.config.Store.Save(settingsKey, []byte(g.ctx.Settings.String()))
+		changed = true
+	}
+	if changed {
+		g.stack.layout(&g.ctx)
+	}
 }
 
 // Layout is what Ebitengine asks for where it does not know LayoutF.
@@ -101,6 +146,7 @@ func (g *Game) Update() error {
 	g.handlePointers()
 	g.handleActions()
 	g.stack.update(ctx)
+	g.adopt()
 	g.stack.apply(ctx)
 	g.control.publish(g)
 	g.handleHover()

@@ -3,6 +3,7 @@ package scenes_test
 import (
 	"testing"
 
+	"t3hunting/scenes"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
 	"t3hunting/scenes/scenetest"
@@ -17,6 +18,7 @@ var windows = []scenetest.Options{
 	{W: 320, H: 568},
 	{W: 844, H: 390},
 	{W: 820, H: 1180},
+	{W: 2560, H: 1440},
 }
 
 // looked are the games whose boards are looked at, and how many moves the
@@ -107,5 +109,47 @@ func TestLookMarks(t *testing.T) {
 		}
 		d.Tick(20)
 		d.Save("mark-stop")
+	}
+}
+
+// TestLookSettings takes pictures of the settings, and of menu, setup and board
+// in every theme and with the largest text.
+func TestLookSettings(t *testing.T) {
+	if !scenetest.Saving() {
+		t.Skip("T3_SCREENSHOTS names no folder")
+	}
+	for _, window := range windows {
+		d := scenetest.New(t, window)
+		d.Tap("settings")
+		d.Tick(2)
+		d.Save("settings")
+		for _, theme := range []string{"teak", "contrast", "large"} {
+			settings := scenes.DefaultSettings()
+			switch theme {
+			case "large":
+				settings.Text = 200
+			case "teak":
+				settings.Theme = scenes.TeakDay
+			case "contrast":
+				settings.Theme = scenes.HighContrast
+			}
+			o := window
+			o.Config.Settings = &settings
+			d := scenetest.New(t, o)
+			d.Save(theme + "-menu")
+			d.Tap("settings")
+			d.Tick(2)
+			d.Save(theme + "-settings")
+			d.Tap("back")
+			d.Tick(2)
+			d.Tap("card:bagh-chal")
+			d.Tick(2)
+			d.Save(theme + "-setup")
+			d.Tap("start")
+			d.Play(7, scenetest.Thinker(300), d.TapMove)
+			d.Calm()
+			d.Tick(30)
+			d.Save(theme + "-board")
+		}
 	}
 }

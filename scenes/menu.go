@@ -34,6 +34,7 @@ type menu struct {
 	scroll Scroll
 	lower  float64 // how much lower the cards stand where they do not fill the view
 	cards  []*card
+	choose Button // the settings
 }
 
 // card is one game of the menu.
@@ -48,7 +49,7 @@ type card struct {
 const cardPrefix = "card:"
 
 func newMenu(ctx *Context) *menu {
-	m := &menu{}
+	m := &menu{choose: Button{Name: "settings", Icon: shape.IconSettings, HasIcon: true, Bare: true}}
 	for _, id := range mainGames {
 		r, ok := rules.Lookup(id)
 		if !ok {
@@ -82,6 +83,7 @@ func (m *menu) Name() string { return "menu" }
 
 func (m *menu) Layout(ctx *Context) {
 	m.page = layout.NewMenuPage(ctx.Screen, len(m.cards), false)
+	m.choose.Rect = m.page.Settings
 	m.scroll.Limit(m.page.View, m.page.MaxScroll())
 	m.lower = 0
 	if n := len(m.cards); n > 0 {
@@ -100,6 +102,10 @@ func (m *menu) Update(ctx *Context) { m.scroll.Update(ctx) }
 func (m *menu) Pointer(ctx *Context, e input.Event) bool { return m.scroll.Pointer(ctx, e) }
 
 func (m *menu) Tap(ctx *Context, target string) {
+	if target == m.choose.Name {
+		ctx.Stack.Push(newSettingsPage(ctx))
+		return
+	}
 	for _, card := range m.cards {
 		if card.target == target {
 			ctx.Stack.Push(newSetup(ctx, card.rules))
@@ -120,6 +126,7 @@ func (m *menu) Reveal(ctx *Context, target string) {
 }
 
 func (m *menu) AppendTargets(dst []Target) []Target {
+	dst = m.choose.AppendTarget(dst)
 	for i, card := range m.cards {
 		r := m.card(i)
 		// What is under the bar is not touched.
@@ -134,6 +141,7 @@ func (m *menu) AppendTargets(dst []Target) []Target {
 }
 
 func (m *menu) Draw(ctx *Context, c *Canvas) {
+	c.TextSize = m.page.Text
 	p := c.Palette
 	for i, card := range m.cards {
 		r := m.card(i)
@@ -152,9 +160,10 @@ func (m *menu) drawBar(ctx *Context, c *Canvas) {
 	x := m.page.View.X
 	c.Man(shape.T3rminator, 40, Pose{X: x + 20, Y: y + 1, Zoom: 1, Alpha: 1})
 	c.Text(ctx.Texts.Title, Title, x+46, y, Left, p.Text)
-	if right := m.page.View.Right(); right-x > 700 {
-		c.Text(ctx.Texts.Tagline, Body, right, y, Right, p.Muted)
+	if right := m.page.View.Right(); right-x > 700*c.TextSize {
+		c.Text(ctx.Texts.Tagline, Body, m.choose.Rect.X-8, y, Right, p.Muted)
 	}
+	m.choose.Draw(ctx, c)
 }
 
 func (m *menu) drawCard(ctx *Context, c *Canvas, card *card, r layout.Rect) {
@@ -166,8 +175,8 @@ func (m *menu) drawCard(ctx *Context, c *Canvas, card *card, r layout.Rect) {
 	c.RoundRect(r, panelCorner, fill)
 	mini, text := m.page.Parts(r)
 	card.draw(c, mini)
-	line := Small.LineHeight()
-	x, y := text.X+2, text.Y+11
+	line := c.LineHeight(Small)
+	x, y := text.X+2, text.Y+11*c.TextSize
 	c.TextIn(card.text.Name, Style{Size: 16, Bold: true}, x, y, text.W-4, Left, p.Text)
 	y += line + 3
 	c.TextIn(card.text.Line, Small, x, y, text.W-4, Left, p.Text)

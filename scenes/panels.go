@@ -179,12 +179,12 @@ func (b *board) drawName(c *Canvas, panel *layout.Panel, side rules.Side) {
 	if b.textWidth[side] > r.W {
 		title, count = b.words.short[side], b.words.few[side]
 	}
-	if r.H < 36 {
-		c.TextIn(title, Style{Size: 14, Bold: true}, r.X, y, r.W, Left, p.Text)
+	if r.H < 36*c.TextSize {
+		c.TextIn(title, c.Fit(title, Style{Size: 14, Bold: true}, r.W), r.X, y, r.W, Left, p.Text)
 		return
 	}
-	c.TextIn(title, Strong, r.X, y-10, r.W, Left, p.Text)
-	c.TextIn(count, Small, r.X, y+11, r.W, Left, p.Muted)
+	c.TextIn(title, c.Fit(title, Strong, r.W), r.X, y-10*c.TextSize, r.W, Left, p.Text)
+	c.TextIn(count, c.Fit(count, Small, r.W), r.X, y+11*c.TextSize, r.W, Left, p.Muted)
 }
 
 func (b *board) drawTrays(c *Canvas, side rules.Side) {

@@ -17,13 +17,31 @@ type platform struct {
 	t3     js.Value
 	idling bool
 	woken  bool // since the last tick
+	wishes Preferences
 }
 
 // start lets the page's tests ask what is on the screen.
 func (p *platform) start(g *Game) {
 	p.t3 = js.Global().Get("t3")
+	p.follow("(prefers-color-scheme: light)", &p.wishes.Light)
+	p.follow("(prefers-contrast: more)", &p.wishes.Contrast)
+	p.follow("(prefers-reduced-motion: reduce)", &p.wishes.Still)
 	js.Global().Set("t3probe", js.FuncOf(func(js.Value, []js.Value) any { return g.Report().String() }))
 }
+
+// follow keeps wish at what the browser says of a media query.
+func (p *platform) follow(query string, wish *bool) {
+	media := js.Global().Call("matchMedia", query)
+	*wish = media.Get("matches").Bool()
+	media.Call("addEventListener", "change", js.FuncOf(func(js.Value, []js.Value) any {
+		*wish = media.Get("matches").Bool()
+		p.wake()
+		return nil
+	}))
+}
+
+// prefer brings the system's wishes up to date.
+func (p *platform) prefer(wishes *Preferences) { *wishes = p.wishes }
 
 // idle holds back the next frame until something happens, or lets frames come.
 // The gate opens by itself at every event, so shutting it is said every time.

@@ -63,4 +63,8 @@ func (p *platform) hand(on bool) {
 	}
 }
 
+// prefer does nothing: a desktop does not tell what its user wishes, and the app
+// on a phone does so through Control.
+func (p *platform) prefer(*Preferences) {}
+
 func (p *platform) insets() layout.Insets { return layout.Insets{} }

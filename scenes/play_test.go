@@ -7,8 +7,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"t3hunting/rules"
+	"t3hunting/scenes"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/scenetest"
+	"t3hunting/scenes/shape"
 )
 
 // wholeGame plays a game between two persons from the menu to the result.
@@ -273,4 +275,35 @@ func TestResize(t *testing.T) {
 		}
 		require.True(t, d.Has("button:new"), "%v", size)
 	}
+}
+
+// TestSettings chooses colours and text size; both take effect at once and stay.
+func TestSettings(t *testing.T) {
+	d := scenetest.New(t, scenetest.Options{})
+	d.Tap("settings")
+	d.Tick(2)
+	require.Equal(t, "settings", d.Game.Report().Scene)
+	d.Tap("set:theme=contrast")
+	d.Tick(2)
+	assert.Equal(t, shape.Contrast.Page, d.Picture().RGBAAt(2, 400))
+	d.Tap("set:theme=teak")
+	d.Tick(2)
+	assert.Equal(t, shape.Teak.Page, d.Picture().RGBAAt(2, 400))
+	before := d.Height("set:theme=teak")
+	d.Tap("set:text=200")
+	d.Tick(2)
+	assert.Greater(t, d.Height("set:theme=teak"), before)
+	d.Tap("done")
+	d.Tick(2)
+	assert.Equal(t, "menu", d.Game.Report().Scene)
+	assert.Equal(t, shape.Teak.Page, d.Picture().RGBAAt(2, 800))
+}
+
+// TestSystemTheme follows the system's wish for light colours and no motion.
+func TestSystemTheme(t *testing.T) {
+	o := scenetest.Options{Config: scenes.Config{Preferences: &scenes.Preferences{Light: true, Still: true}}}
+	d := start(t, o, "nine-mens-morris")
+	assert.Equal(t, shape.Teak.Page, d.Picture().RGBAAt(4, 400))
+	d.Tap("point:d2")
+	assert.False(t, d.Game.Report().Busy, "no man travels")
 }

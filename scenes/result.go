@@ -5,6 +5,7 @@ import (
 
 	"t3hunting/assets"
 	"t3hunting/rules"
+	"t3hunting/scenes/anim"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
 	"t3hunting/scenes/shape"
@@ -57,6 +58,7 @@ func (s *result) Name() string { return "result" }
 func (s *result) Overlay() bool { return true }
 
 func (s *result) Layout(ctx *Context) {
+	ctx.Canvas.TextSize = s.board.page.Text
 	s.sheet = layout.NewResultSheet(ctx.Screen, &s.board.page, false)
 	for i := range s.buttons {
 		s.buttons[i].Rect = s.sheet.Buttons[i]
@@ -67,7 +69,7 @@ func (s *result) Layout(ctx *Context) {
 		s.hide.Rect.X = r.X + 4 // a flat sheet has its buttons at the right
 	}
 	s.lines = ctx.Canvas.Wrap(s.reason, Body, s.sheet.Reason.W)
-	s.arrange()
+	s.arrange(ctx.Canvas)
 }
 
 // How high the parts of the text are.
@@ -78,14 +80,15 @@ const (
 
 // arrange puts what there is to tell in the middle of the room that the buttons
 // leave; the emblem only where it fits.
-func (s *result) arrange() {
+func (s *result) arrange(c *Canvas) {
 	room := s.sheet.Title
 	room.H = s.sheet.Reason.Bottom() - room.Y
-	need := titleHeight + float64(len(s.lines))*Body.LineHeight()
+	titleHeight := titleHeight * c.TextSize
+	need := titleHeight + float64(len(s.lines))*c.LineHeight(Body)
 	s.sheet.Title.H = titleHeight
-	s.tells = room.H >= need+Small.LineHeight()
+	s.tells = room.H >= need+c.LineHeight(Small)
 	if s.tells {
-		need += Small.LineHeight()
+		need += c.LineHeight(Small)
 	}
 	s.crowned = room.H >= need+winnerHeight
 	if s.crowned {
@@ -107,7 +110,7 @@ func (s *result) Update(ctx *Context) {
 // risen returns how far the sheet has come up, 0 to 1.
 func (s *result) risen(ctx *Context) float64 {
 	const ticks = 12
-	if ctx.Config.ReducedMotion {
+	if ctx.Speed() == anim.Off {
 		return 1
 	}
 	t := min(float64(ctx.Tick-s.cameAt)/ticks, 1)
@@ -153,6 +156,8 @@ func (s *result) AppendTargets(dst []Target) []Target {
 }
 
 func (s *result) Draw(ctx *Context, c *Canvas) {
+	c.TextSize = s.board.page.Text
+	titleHeight := titleHeight * c.TextSize
 	p, sheet := c.Palette, &s.sheet
 	rise := s.risen(ctx)
 	was := c.Alpha
@@ -174,9 +179,9 @@ func (s *result) Draw(ctx *Context, c *Canvas) {
 	c.TextIn(s.title, Style{Size: 22, Bold: true}, x, y+titleHeight/2, min(sheet.Title.W, r.W-2*layout.Target), Center, p.Text)
 	y += titleHeight
 	c.Lines(s.lines, Body, layout.Rect{X: sheet.Reason.X, Y: y, W: sheet.Reason.W}, Center, p.Text)
-	y += float64(len(s.lines)) * Body.LineHeight()
+	y += float64(len(s.lines)) * c.LineHeight(Body)
 	if s.tells {
-		c.TextIn(s.facts, Small, x, y+Small.LineHeight()/2, sheet.Reason.W, Center, p.Muted)
+		c.TextIn(s.facts, Small, x, y+c.LineHeight(Small)/2, sheet.Reason.W, Center, p.Muted)
 	}
 	for i := range s.buttons {
 		s.buttons[i].Draw(ctx, c)

@@ -3,6 +3,7 @@ package scenes
 import (
 	"t3hunting/ai"
 	"t3hunting/assets"
+	"t3hunting/scenes/anim"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
 	"t3hunting/scenes/match"
@@ -66,7 +67,12 @@ type Context struct {
 	// Focus is the target that keys act on; "" while they are not used.
 	Focus string
 
+	// Settings are only read; Change makes them others.
+	Settings Settings
+
 	seats          [2]match.Seat // who played last
+	still          bool          // the system asks for no motion that is not needed
+	changed        bool          // the settings, since they were taken over
 	gesture        *input.Gesture
 	redraw, moving bool
 }
@@ -74,6 +80,21 @@ type Context struct {
 // Slip lets the gesture that has just begun move so many dp and still be a tap
 // when it ends.
 func (ctx *Context) Slip(d float64) { ctx.gesture.Slip = d }
+
+// Change chooses other settings. They are kept, and take effect after the tick.
+func (ctx *Context) Change(s Settings) {
+	if s != ctx.Settings {
+		ctx.Settings, ctx.changed = s, true
+	}
+}
+
+// Speed returns how fast things move on the screen.
+func (ctx *Context) Speed() anim.Speed {
+	if ctx.still {
+		return anim.Off
+	}
+	return ctx.Settings.Speed
+}
 
 // Redraw asks for the screen to be drawn again: something visible changed.
 func (ctx *Context) Redraw() { ctx.redraw = true }

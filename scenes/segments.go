@@ -12,6 +12,37 @@ type segments struct {
 	names  []string // of the targets
 	labels []string
 	icons  []shape.Icon // one each, or none at all
+	rows   int          // into which the choices are cut; 0 is one
+}
+
+var (
+	segmentStyle  = Style{Size: 14}
+	segmentChosen = Style{Size: 14, Bold: true}
+)
+
+// fit cuts the choices into as many rows as their labels need in a width, and
+// returns the height of all.
+func (s *segments) fit(c *Canvas, width float64) float64 {
+	n := len(s.names)
+	for s.rows = 1; s.rows < n; s.rows++ {
+		if widest := width/float64(s.columns()) - 12; s.widest(c) <= widest {
+			break
+		}
+	}
+	return float64(s.rows) * max(layout.Target, 14*1.35*c.TextSize+16)
+}
+
+func (s *segments) widest(c *Canvas) (w float64) {
+	for _, label := range s.labels {
+		w = max(w, c.TextWidth(label, segmentChosen))
+	}
+	return w
+}
+
+// columns returns how many choices stand in a row.
+func (s *segments) columns() int {
+	rows := max(s.rows, 1)
+	return (len(s.names) + rows - 1) / rows
 }
 
 func (s *segments) add(name, label string) {
@@ -36,8 +67,9 @@ func (s *segments) index(target string) int {
 }
 
 func (s *segments) part(i int) layout.Rect {
-	w := s.rect.W / float64(len(s.names))
-	return layout.Rect{X: s.rect.X + float64(i)*w, Y: s.rect.Y, W: w, H: s.rect.H}
+	n := s.columns()
+	w, h := s.rect.W/float64(n), s.rect.H/float64(max(s.rows, 1))
+	return layout.Rect{X: s.rect.X + float64(i%n)*w, Y: s.rect.Y + float64(i/n)*h, W: w, H: h}
 }
 
 func (s *segments) appendTargets(dst []Target) []Target {
@@ -55,21 +87,23 @@ func (s *segments) draw(ctx *Context, c *Canvas) {
 	for i, label := range s.labels {
 		r := s.part(i)
 		x, y := r.Center()
-		ink, style := p.Muted, Style{Size: 14}
+		ink, style := p.Muted, segmentStyle
 		switch {
 		case i == s.chosen:
 			c.RoundRect(r.Inset(inner), buttonCorner-inner, p.Button)
-			ink, style = p.ButtonText, Style{Size: 14, Bold: true}
+			ink, style = p.ButtonText, segmentChosen
 		case ctx.Lit(s.names[i]):
 			c.RoundRect(r.Inset(inner), buttonCorner-inner, p.Raised)
 			ink = p.Text
 		}
 		const icon, gap, room = 20, 8, 130
-		if len(s.icons) == 0 || r.W < room {
-			c.TextIn(label, style, x, y, r.W-10, Center, ink)
+		w := c.TextWidth(label, style)
+		if len(s.icons) == 0 || r.W < max(room, icon+gap+w+12) {
+			style = c.Fit(label, style, r.W-8)
+			c.TextIn(label, style, x, y, r.W-8, Center, ink)
 			continue
 		}
-		left := x - (icon+gap+c.TextWidth(label, style))/2
+		left := x - (icon+gap+w)/2
 		c.Icon(s.icons[i], left+icon/2, y, icon, ink)
 		c.Text(label, style, left+icon+gap, y, Left, ink)
 	}

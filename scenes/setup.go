@@ -120,26 +120,34 @@ func (s *setup) shrinkPicture(ctx *Context) {
 // arrange stacks the rows and reads the choices into them.
 func (s *setup) arrange(ctx *Context) {
 	const gap, edge = 10, 12
-	view := s.page.View
+	view, t := s.page.View, s.page.Text
+	ctx.Canvas.TextSize = t
 	x, y, w := view.X, view.Y, view.W
 	s.about = ctx.Canvas.Wrap(s.text.About, Body, w-8)
-	s.aboutAt = layout.Rect{X: x + 4, Y: y, W: w - 8, H: float64(len(s.about)) * Body.LineHeight()}
+	s.aboutAt = layout.Rect{X: x + 4, Y: y, W: w - 8, H: float64(len(s.about)) * ctx.Canvas.LineHeight(Body)}
 	y = s.aboutAt.Bottom() + 8
 	heading := func() layout.Rect {
-		r := layout.Rect{X: x + 4, Y: y, W: w - 8, H: 34}
+		r := layout.Rect{X: x + 4, Y: y, W: w - 8, H: 34 * t}
 		y = r.Bottom()
 		return r
 	}
 	s.head[0] = heading()
 	for side := range s.players {
 		row, seat := &s.players[side], s.seats[side]
-		h := 68.0
-		if seat.Computer {
-			h += 44
+		names := max(158*t, 0.34*w)
+		if w-names < 2*80*t {
+			names = 0 // the name stands over the choice
 		}
-		row.rect = layout.Rect{X: x, Y: y, W: w, H: h}
-		names := max(158, 0.34*w)
-		row.kinds.rect = layout.Rect{X: x + names, Y: y + edge, W: w - names - edge, H: layout.Target}
+		h := row.kinds.fit(ctx.Canvas, w-names-edge)
+		row.kinds.rect = layout.Rect{X: x + names, Y: y + edge, W: w - names - edge, H: h}
+		if names == 0 {
+			row.kinds.rect.X, row.kinds.rect.W = x+edge, w-2*edge
+			row.kinds.rect.Y += 34 * t
+		}
+		row.rect = layout.Rect{X: x, Y: y, W: w, H: row.kinds.rect.Bottom() + edge - y}
+		if seat.Computer {
+			row.rect.H += layout.Target
+		}
 		row.kinds.chosen = count(seat.Computer)
 		low := layout.Rect{X: row.kinds.rect.X, Y: row.kinds.rect.Bottom() + 4, W: row.kinds.rect.W, H: layout.Target}
 		row.less.Rect = layout.Rect{X: low.X, Y: low.Y, W: layout.Target, H: layout.Target}
@@ -163,8 +171,9 @@ func (s *setup) arrange(ctx *Context) {
 				row.lines = ctx.Canvas.Wrap(v.Text, Small, w-2*edge)
 			}
 		}
-		row.rect = layout.Rect{X: x, Y: y, W: w, H: 34 + layout.Target + 8 + float64(len(row.lines))*Small.LineHeight() + 10}
-		row.values.rect = layout.Rect{X: x + edge, Y: y + 34, W: w - 2*edge, H: layout.Target}
+		h := row.values.fit(ctx.Canvas, w-2*edge)
+		row.rect = layout.Rect{X: x, Y: y, W: w, H: 34*t + h + 8 + float64(len(row.lines))*ctx.Canvas.LineHeight(Small) + 10}
+		row.values.rect = layout.Rect{X: x + edge, Y: y + 34*t, W: w - 2*edge, H: h}
 		y = row.rect.Bottom() + gap
 	}
 	s.scroll.Limit(view, max(0, y-view.Bottom()))

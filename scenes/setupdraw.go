@@ -7,6 +7,7 @@ import (
 )
 
 func (s *setup) Draw(ctx *Context, c *Canvas) {
+	c.TextSize = s.page.Text
 	p := c.Palette
 	// The rows are drawn first, moved up; what sticks out is covered.
 	c.originY -= s.scroll.At
@@ -40,8 +41,12 @@ func (s *setup) drawSeat(ctx *Context, c *Canvas, side rules.Side) {
 	p, row := c.Palette, &s.players[side]
 	c.RoundRect(row.rect, panelCorner, p.Panel)
 	_, y := row.kinds.rect.Center()
+	width := row.kinds.rect.X - row.rect.X - 60
+	if width < 0 { // the name stands over the choice
+		y, width = row.rect.Y+12+17*s.page.Text, row.rect.W-60
+	}
 	c.Emblem(emblemOf(s.base, side), row.rect.X+30, y, 16)
-	c.TextIn(s.names[side].Name, Strong, row.rect.X+56, y, row.kinds.rect.X-row.rect.X-60, Left, p.Text)
+	c.TextIn(s.names[side].Name, Strong, row.rect.X+56, y, width, Left, p.Text)
 	row.kinds.draw(ctx, c)
 	if s.seats[side].Computer {
 		row.less.Draw(ctx, c)
@@ -54,7 +59,7 @@ func (s *setup) drawSeat(ctx *Context, c *Canvas, side rules.Side) {
 func (s *setup) drawOption(ctx *Context, c *Canvas, row *optionRow) {
 	p := c.Palette
 	c.RoundRect(row.rect, panelCorner, p.Panel)
-	c.TextIn(row.label, Strong, row.rect.X+12, row.rect.Y+18, row.rect.W-24, Left, p.Text)
+	c.TextIn(row.label, Strong, row.rect.X+12, row.rect.Y+18*s.page.Text, row.rect.W-24, Left, p.Text)
 	row.values.draw(ctx, c)
 	low := row.values.rect
 	c.Lines(row.lines, Small, layout.Rect{X: low.X, Y: low.Bottom() + 8, W: low.W, H: 1}, Left, p.Muted)

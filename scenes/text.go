@@ -31,8 +31,8 @@ var (
 	Heading = Style{Size: 26, Bold: true}
 )
 
-// LineHeight returns the distance of two lines of text.
-func (s Style) LineHeight() float64 { return math.Ceil(s.Size * 1.35) }
+// LineHeight returns the distance of two lines of text in dp.
+func (c *Canvas) LineHeight(s Style) float64 { return math.Ceil(s.Size * c.TextSize * 1.35) }
 
 // Align says which part of a text stands at the given x.
 type Align uint8
@@ -181,7 +181,9 @@ func ellipsis(face font.Face, text string, width float64) string {
 	return "…"
 }
 
-func (c *Canvas) faceKey(s Style) faceKey { return faceKey{math.Round(s.Size*c.Scale*4) / 4, s.Bold} }
+func (c *Canvas) faceKey(s Style) faceKey {
+	return faceKey{math.Round(s.Size*c.TextSize*c.Scale*4) / 4, s.Bold}
+}
 
 // Text draws a line of text whose capital letters stand in the middle of the
 // height y.
@@ -211,6 +213,16 @@ func (c *Canvas) TextIn(text string, s Style, x, y, width float64, a Align, col 
 // TextWidth returns how wide a line of text is, in dp.
 func (c *Canvas) TextWidth(text string, s Style) float64 {
 	return float64(font.MeasureString(c.labels.face(c.faceKey(s)), text)) / 64 / c.Scale
+}
+
+// Fit returns the style in which a line of text fits a width in dp: s, or s made
+// smaller, down to three fifths, so that nothing is cut where text is large.
+func (c *Canvas) Fit(text string, s Style, width float64) Style {
+	const least = 0.6
+	if w := c.TextWidth(text, s); w > width && width > 0 {
+		s.Size = max(math.Floor(s.Size*width/w*4)/4, s.Size*least)
+	}
+	return s
 }
 
 // Wrap breaks a text into lines that fit a width in dp. It allocates: scenes
@@ -246,6 +258,6 @@ func (c *Canvas) Lines(lines []string, s Style, r layout.Rect, a Align, col colo
 		x += r.W
 	}
 	for i, line := range lines {
-		c.Text(line, s, x, r.Y+s.LineHeight()*(float64(i)+0.5), a, col)
+		c.Text(line, s, x, r.Y+c.LineHeight(s)*(float64(i)+0.5), a, col)
 	}
 }

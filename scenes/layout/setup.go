@@ -45,6 +45,24 @@ func NewSetupPage(s Screen, rows int) SetupPage {
 	return p
 }
 
+// NewListPage lays out a page of rows under a bar, such as the settings, with a
+// button at its foot and no picture.
+func NewListPage(s Screen) SetupPage {
+	t := s.textScale()
+	p := SetupPage{Text: t}
+	edge := edgeOf(s)
+	in := Insets{Right: edge, Bottom: edge, Left: edge}.Of(s.Inner())
+	p.Bar, in = in.cutTop(barFor(t), gap)
+	var bar Rect
+	p.Back, bar = p.Bar.cutLeft(barHeight, 0)
+	p.Help, p.Title = bar.cutRight(barHeight, 0)
+	if in.W > 720 {
+		in = Rect{in.X + (in.W-720)/2, in.Y, 720, in.H}
+	}
+	p.Start, p.View = in.cutBottom(max(buttonHeight, 18*1.35*t+2*gap), gap)
+	return p
+}
+
 // MaxScroll returns how far the rows can be scrolled up, in dp.
 func (p *SetupPage) MaxScroll() float64 {
 	return max(0, float64(p.rows)*(p.rowH+gap)-gap-p.View.H)

@@ -194,6 +194,16 @@ func (d *Driver) Center(target string) (x, y float64) {
 	return t.Rect.Center()
 }
 
+// Height returns how high a target is.
+func (d *Driver) Height(target string) float64 {
+	d.t.Helper()
+	t, ok := d.Game.Report().Target(target)
+	if !ok {
+		d.t.Fatalf("no target %q:\n%s", target, d.Game.Report())
+	}
+	return t.Rect.H
+}
+
 // Tap taps the middle of a target with a finger.
 func (d *Driver) Tap(target string) {
 	d.t.Helper()

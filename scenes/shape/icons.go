@@ -20,6 +20,16 @@ const (
 	IconPlus
 	IconSwap
 	IconClose
+	IconSettings
+	IconMore
+	IconHint
+	IconFlag
+	IconDraw
+	IconSound
+	IconMute
+	IconPause
+	IconPlay
+	IconHelp
 	Icons // how many icons there are
 )
 
@@ -72,6 +82,44 @@ func IconPath(i Icon) Path {
 	case IconClose:
 		p.Stroke(w, Vec{-6, -6}, Vec{6, 6})
 		p.Stroke(w, Vec{6, -6}, Vec{-6, 6})
+	case IconSettings: // three sliders
+		for i, x := range []float64{4, -4, 2} {
+			y := 6 * float64(i-1)
+			p.Stroke(w, Vec{-8, y}, Vec{x - 2.6, y})
+			p.Stroke(w, Vec{x + 2.6, y}, Vec{8, y})
+			p.Ring(x, y, 2.2, 1.6)
+		}
+	case IconMore:
+		for _, x := range []float64{-7, 0, 7} {
+			p.Disc(x, 0, 1.8)
+		}
+	case IconHint: // a lamp
+		p.Arc(0, -2, 5.6, math.Pi*0.78, math.Pi*2.22, w)
+		p.Stroke(w, Vec{-3, 5.4}, Vec{3, 5.4})
+		p.Stroke(w, Vec{-2, 9}, Vec{2, 9})
+	case IconFlag:
+		p.Stroke(w, Vec{-6, 9}, Vec{-6, -8}, Vec{7, -8}, Vec{4, -3.5}, Vec{7, 1}, Vec{-6, 1})
+	case IconDraw: // two of the same
+		p.Stroke(w, Vec{-7, -3}, Vec{7, -3})
+		p.Stroke(w, Vec{-7, 3}, Vec{7, 3})
+	case IconSound, IconMute:
+		p.Polygon(Vec{-9, -3}, Vec{-5.5, -3}, Vec{-1, -7}, Vec{-1, 7}, Vec{-5.5, 3}, Vec{-9, 3})
+		if i == IconMute {
+			p.Stroke(w, Vec{3, -3}, Vec{9, 3})
+			p.Stroke(w, Vec{9, -3}, Vec{3, 3})
+			break
+		}
+		p.Arc(-1, 0, 5, -math.Pi/4, math.Pi/4, w)
+		p.Arc(-1, 0, 9, -math.Pi/4, math.Pi/4, w)
+	case IconPause:
+		p.Stroke(3, Vec{-4, -6}, Vec{-4, 6})
+		p.Stroke(3, Vec{4, -6}, Vec{4, 6})
+	case IconPlay:
+		p.Polygon(Vec{-5, -8}, Vec{8, 0}, Vec{-5, 8})
+	case IconHelp:
+		p.Arc(0, -3.5, 4.5, math.Pi, math.Pi*2.4, w)
+		p.Stroke(w, Vec{1.6, 0.6}, Vec{0, 2.4}, Vec{0, 3.6})
+		p.Disc(0, 8, 1.5)
 	}
 	return p
 }
