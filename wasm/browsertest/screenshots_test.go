@@ -20,12 +20,18 @@ func TestScreenshots(t *testing.T) {
 		t.Run(fmt.Sprintf("%dx%d", view.Width, view.Height), func(t *testing.T) {
 			quick := Viewport{small.Width, small.Height, view.Scale} // played at a small size, since drawing is slow
 			p := open(t, quick)
-			shoot := func(name string) {
+			resize := func(view Viewport) {
 				p.resize(view)
+				p.Until("the new layout", func() bool {
+					return p.Number(`innerWidth`) == float64(view.Width) && p.Number(`document.querySelector("canvas").clientHeight`) == float64(view.Height)
+				})
 				p.twoFrames()
 				p.Rest()
+			}
+			shoot := func(name string) {
+				resize(view)
 				p.Screenshot(filepath.Join(*screenshots, fmt.Sprintf("%s-%dx%d.png", name, view.Width, view.Height)))
-				p.resize(quick)
+				resize(quick)
 			}
 			shoot("menu")
 			for _, id := range []string{"nine-mens-morris", "bagh-chal", "alquerque"} {
