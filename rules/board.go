@@ -20,6 +20,7 @@ type Board struct {
 	neighbours [64]Bitboard
 	hops       [64][]Hop
 	symmetries [][]Point
+	all        Bitboard
 	byLabel    map[string]Point
 }
 
@@ -30,7 +31,7 @@ func (b *Board) Name() string { return b.name }
 func (b *Board) Size() int { return len(b.labels) }
 
 // All returns the set of all points.
-func (b *Board) All() Bitboard { return 1<<len(b.labels) - 1 }
+func (b *Board) All() Bitboard { return b.all }
 
 // Label returns what people and records call p, such as "a1".
 func (b *Board) Label(p Point) string { return b.labels[p] }
@@ -64,7 +65,7 @@ func (b *Board) Symmetries() [][]Point { return b.symmetries }
 // newBoard derives a board from its table. symmetric holds the rotations and
 // mirrorings of the plane, about the middle of the picture, to look for.
 func newBoard(name string, labels []string, coords [][2]float64, lines [][]Point) *Board {
-	b := &Board{name: name, labels: labels, coords: coords, lines: lines, byLabel: map[string]Point{}}
+	b := &Board{name: name, all: 1<<len(labels) - 1, labels: labels, coords: coords, lines: lines, byLabel: map[string]Point{}}
 	for i, l := range labels {
 		b.byLabel[l] = Point(i)
 	}

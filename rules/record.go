@@ -3,7 +3,6 @@ package rules
 import (
 	"errors"
 	"fmt"
-	"regexp"
 	"strings"
 )
 
@@ -59,8 +58,15 @@ func (g *Game) turnTexts() []string {
 
 func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 
-// A turn's number stands before its first move, with or without a space.
-var turnNumber = regexp.MustCompile(`^\d+\.+`)
+// withoutNumber takes a turn's number ("12." or "12...") off a token; it stands
+// before the turn's first move, with or without a space.
+func withoutNumber(token string) string {
+	rest := strings.TrimLeft(token, "0123456789")
+	if rest == token || !strings.HasPrefix(rest, ".") {
+		return token
+	}
+	return strings.TrimLeft(rest, ".")
+}
 
 // ParseRecord reads what Record writes. It is tolerant of line ends, spaces,
 // upper case and dashes and crosses of any kind. The error says which turn's
@@ -136,7 +142,7 @@ func (g *Game) playTokens(body string) error {
 	turns := 0
 	last := g.state.side
 	for _, token := range strings.Fields(body) {
-		if token = turnNumber.ReplaceAllString(token, ""); token == "" {
+		if token = withoutNumber(token); token == "" {
 			continue
 		}
 		if turns == 0 || g.state.side != last {
