@@ -43,24 +43,30 @@ func (p *Page) QuickTapAt(hand Hand, x, y float64) {
 	p.release(hand, x, y)
 }
 
-// target finds the target's rectangle, waiting until it is there and turning the wheel while its middle lies below
-// the page's lower edge.
+// target finds the target's rectangle, waiting until it is there.
 func (p *Page) target(name string) Rect {
 	p.t.Helper()
-	var rect Rect
-	p.UntilProbe("the target "+name, func(probe Probe) bool {
-		found, ok := probe.Targets[name]
-		if !ok {
-			return false
-		}
-		rect = found
-		if _, y := rect.Center(); y < p.Number("innerHeight") {
+	probe := p.UntilProbe("the target "+name, func(probe Probe) bool {
+		_, ok := probe.Targets[name]
+		return ok
+	})
+	return probe.Targets[name]
+}
+
+// Reach turns the wheel until the middle of the target is in view: a scene that scrolls reports what it shows.
+func (p *Page) Reach(name string) {
+	p.t.Helper()
+	height := p.Number("innerHeight")
+	p.UntilProbe("the target "+name+" in view", func(probe Probe) bool {
+		rect, ok := probe.Targets[name]
+		if _, y := rect.Center(); ok && y < height {
 			return true
 		}
-		p.run(input.DispatchMouseEvent(input.MouseWheel, 100, 400).WithDeltaX(0).WithDeltaY(100))
+		p.run(input.DispatchMouseEvent(input.MouseWheel, 100, height/2).WithDeltaX(0).WithDeltaY(40))
+		p.twoFrames()
 		return false
 	})
-	return rect
+	p.Rest()
 }
 
 // Frames waits until the engine has drawn n more frames. The program must be awake: a press wakes it.

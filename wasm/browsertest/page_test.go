@@ -75,6 +75,7 @@ func blankPage(t *testing.T, view Viewport) *Page {
 		emulation.SetDeviceMetricsOverride(view.Width, view.Height, view.Scale, false),
 		emulation.SetTouchEmulationEnabled(true).WithMaxTouchPoints(5),
 		emulation.SetFocusEmulationEnabled(true),
+		emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}}),
 	)
 	p.onNewDocument(`window.testFrame = window.requestAnimationFrame.bind(window)`)
 	return p

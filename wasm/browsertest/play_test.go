@@ -144,9 +144,11 @@ func (p *Page) startAgainstComputer(hand Hand, ruleset *rules.Ruleset) {
 func (p *Page) start(hand Hand, ruleset *rules.Ruleset, choices ...string) {
 	p.t.Helper()
 	p.UntilProbe("the menu", func(probe Probe) bool { return probe.Scene == "menu" })
+	p.Reach("card:" + ruleset.ID)
 	p.Tap(hand, "card:"+ruleset.ID)
 	p.UntilProbe("the setup", func(probe Probe) bool { return probe.Scene == "setup" })
 	for _, choice := range choices {
+		p.Reach(choice)
 		p.Tap(hand, choice)
 	}
 	p.Tap(hand, "start")
