@@ -53,7 +53,8 @@ var english = &Texts{
 	Setup: Setup{
 		Heading: "Players", Person: "Person", Computer: "Computer", Level: "{n} · {name}",
 		Levels: []string{"Recruit", "Private", "Corporal", "Sergeant", "Lieutenant", "Captain", "Major", "General"},
-		Rules:  "Rules", Start: "Start",
+		Rules:  "Rules", Start: "Start", HowTo: "How to play",
+		Family: "More rules of this family ({n})", Chosen: "Playing: {name}",
 	},
 
 	Board: Board{
@@ -64,6 +65,17 @@ var english = &Texts{
 		History: "Moves", NoMoves: "No moves yet", Quiet: "A draw in {n} turns without a capture",
 		RepeatLoses: "Hollow points repeat a position; the third time loses.",
 		RepeatDraws: "Hollow points repeat a position; the third time draws.",
+		ThirdLoses:  "Moving to {points} would lose the game: the third time.",
+		ThirdDraws:  "Moving to {points} would draw the game: the third time.",
+		More:        "More", Or: " or ", Changed: "Changed rules: {list}",
+	},
+
+	More: More{
+		Rules: "Rules of this game", New: "New game", Draw: "Offer a draw", Resign: "Resign", Close: "Back to the board",
+		Sure:     "{side}: give up this game?",
+		Accept:   "{side}: do you agree to a draw?",
+		Declined: "The computer declines: it only agrees to a draw when it sees the position as level.",
+		Yes:      "Yes", No: "No",
 	},
 
 	Status: Status{
@@ -92,30 +104,33 @@ var english = &Texts{
 		Length:  "{n} rounds · {lost} soldiers lost",
 		Rematch: "Rematch", Swap: "Swap sides", Menu: "Menu", Hide: "Hide",
 		How: map[string]string{
-			"reduced":       "{loser} is down to two soldiers.",
-			"blocked":       "{loser} has no move left.",
-			"lined-up":      "{winner} has three in a row.",
-			"captured-goal": "{n} soldiers were captured.",
-			"captured-all":  "{loser} has lost the last soldier.",
-			"tamed":         "No T3rminator can move.",
-			"repeated":      "{loser} made the same arrangement for the third time.",
-			"repeated-draw": "The same position came up for the third time.",
-			"quiet-draw":    "Fifty turns each went by without a capture.",
-			"ten-moves":     "Ten moves each went by without a capture.",
-			"full-board":    "Every point is taken and nobody can move.",
-			"both-passed":   "Both sides had to pass.",
-			"agreed":        "Both sides agreed.",
-			"resigned":      "{loser} gave up.",
-			"out-of-time":   "{loser} ran out of time.",
+			"reduced":           "{loser} is down to two soldiers.",
+			"blocked":           "{loser} has no move left.",
+			"lined-up":          "{winner} has three in a row.",
+			"captured-goal":     "{n} soldiers were captured.",
+			"captured-all":      "{loser} has lost the last soldier.",
+			"tamed":             "No T3rminator can move.",
+			"repeated":          "{loser} made the same arrangement for the third time.",
+			"repeated-position": "{loser} made the same position for the third time.",
+			"repeated-draw":     "The same position came up for the third time.",
+			"quiet-draw":        "Fifty turns each went by without a capture.",
+			"ten-moves":         "Ten moves each went by without a capture.",
+			"full-board":        "Every point is taken and nobody can move.",
+			"both-passed":       "Both sides had to pass.",
+			"agreed":            "Both sides agreed.",
+			"resigned":          "{loser} gave up.",
+			"out-of-time":       "{loser} ran out of time.",
 		},
 		HowHunt: map[string]string{
-			"blocked":      "The {loser} have no move left.",
-			"captured-all": "The {loser} have lost their last man.",
-			"repeated":     "The {loser} made the same arrangement for the third time.",
-			"resigned":     "The {loser} gave up.",
-			"out-of-time":  "The {loser} ran out of time.",
+			"blocked":           "The {loser} have no move left.",
+			"captured-all":      "The {loser} have lost their last man.",
+			"repeated":          "The {loser} made the same arrangement for the third time.",
+			"repeated-position": "The {loser} made the same position for the third time.",
+			"resigned":          "The {loser} gave up.",
+			"out-of-time":       "The {loser} ran out of time.",
 		},
 		HowOther: "The game is over.",
+		Stood:    "It stood {list}.", AtStart: "at the start", InRound: "in round {n}", And: " and ",
 	},
 
 	Settings: Settings{
@@ -132,6 +147,11 @@ var english = &Texts{
 			"speed": "Off shows every move at once; the marks stay.",
 		},
 	},
+	HowTo: HowTo{
+		Title: "{name}: the rules", Options: "What you can choose",
+		Chosen: "(this game)", Default: "(usual)",
+	},
+	Pages: englishPages, Relatives: englishRelatives,
 
 	Options: map[string]string{
 		"start":         "Who begins",
@@ -191,6 +211,5 @@ var english = &Texts{
 		"stop":      "There is no series to stop.",
 		"pass":      "You can move, so you may not pass.",
 		"stuck":     "That man has no move.",
-		"not-owed":  "Nothing may be taken off now.",
 	},
 }

@@ -9,13 +9,19 @@ type Texts struct {
 	Title    string // name of the whole program
 	Tagline  string // one line under it
 
-	Games    map[string]Game // by ruleset ID
+	Games    map[string]Game // the main games, by ruleset ID
 	Menu     Menu
 	Setup    Setup
 	Board    Board
+	More     More
 	Status   Status
 	Results  Results
+	HowTo    HowTo
 	Settings Settings
+	Pages    map[string]Page // the rules, by ruleset ID
+
+	// Relatives are the games that are listed under a main game, by ruleset ID.
+	Relatives map[string]Relative
 
 	// Options has the short label of each rule option, and Values the label
 	// of each of its values under "option=value". The sentences that explain
@@ -33,6 +39,12 @@ type Game struct {
 	Land  string // where it comes from
 	Line  string // what it is about, in a few words that fit a card
 	About string // what it is, in a sentence or two
+}
+
+// Relative is what is told about a game that is listed under a main game.
+type Relative struct {
+	Name string
+	Line string // how it differs from its family, in one sentence
 }
 
 // SideName is what one side is called in the sentences about it.
@@ -58,6 +70,11 @@ type Setup struct {
 	Levels   []string
 	Rules    string // over the options
 	Start    string // the button
+	HowTo    string // the button that opens the rules page
+
+	// Family names the list of a main game's relatives, {n} of them, and Chosen
+	// says which one it is, {name}.
+	Family, Chosen string
 }
 
 // Board has the texts around the board.
@@ -78,6 +95,24 @@ type Board struct {
 	// What the third occurrence of a position leads to, where hollow dots warn
 	// of one.
 	RepeatLoses, RepeatDraws string
+
+	// The same where a man that is chosen can make the third occurrence, by
+	// going to {points}.
+	ThirdLoses, ThirdDraws string
+
+	More    string // the button that opens the sheet of More
+	Or      string // joins the last two of a list of points
+	Changed string // {list} of options that differ from their defaults
+}
+
+// More has the texts of the sheet over the board with what is rarely wanted.
+type More struct {
+	Rules, New, Draw, Resign, Close string
+
+	Sure     string // {side} resigns: asked before it does
+	Accept   string // {side} is asked by the other person
+	Declined string // the computer does not agree on a draw
+	Yes, No  string
 }
 
 // Status has the sentence that says whose turn it is and what is owed.
@@ -123,6 +158,18 @@ type Results struct {
 	How      map[string]string // by reason slug; {winner}, {loser}, {n}
 	HowHunt  map[string]string // the same where the hunt games say it otherwise
 	HowOther string            // any reason without a sentence of its own
+
+	// Stood tells of a repetition where it stood before: {list} of AtStart and
+	// InRound with {n}, the last two of which And joins.
+	Stood, AtStart, InRound, And string
+}
+
+// HowTo has the texts round a rules page.
+type HowTo struct {
+	Title   string // {name} of the game
+	Options string // heading of the choices
+	Chosen  string // behind a value that differs from the default and is played
+	Default string // behind the value that is played unless another is chosen
 }
 
 // Settings has the texts of the page with the settings.

@@ -33,13 +33,12 @@ const (
 	RefusalStop                     // there is no series to stop
 	RefusalPass                     // a side that can move may not pass
 	RefusalStuck                    // that man has no legal move
-	RefusalNotOwed                  // nothing may be taken off now
 )
 
 var refusalNames = [...]string{
 	"none", "over", "enemy-man", "no-man", "taken", "no-line", "too-far", "backward", "jump-back", "visited", "retired",
 	"capture", "protected", "reform", "placing", "hand", "remove", "huff", "no-huff", "series", "jump-own", "no-jumps",
-	"no-victim", "barred", "attack", "stop", "pass", "stuck", "not-owed",
+	"no-victim", "barred", "attack", "stop", "pass", "stuck",
 }
 
 // String returns the refusal as a slug, such as "no-line"; texts for people are

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"t3hunting/assets"
 	"t3hunting/rules"
 	"t3hunting/scenes/anim"
 	"t3hunting/scenes/layout"
@@ -21,7 +22,7 @@ type board struct {
 
 	choice   pick.Choice
 	marks    pick.Marks
-	repeats  rules.Bitboard // targets that repeat a position
+	repeats  rules.Bitboard // targets that repeat a position, for the second or the third time
 	selected rules.Point
 	dragged  rules.Point // the man that follows the pointer, or NoPoint
 	dragX    float64
@@ -47,6 +48,8 @@ type board struct {
 	status      Style      // of the sentence over the board
 	statusLines []string
 	noticeLines []string
+	infoLines   []string // changed options, for the rail
+	railHere    string   // the row of the rail under which this game stands
 }
 
 // How long things wait, in ticks of 1/60 s.
@@ -67,20 +70,19 @@ func newBoard(ctx *Context, r *rules.Ruleset, seats [2]match.Seat) *board {
 	b.queue = anim.NewQueue(anim.StageOf(b.match.Game()))
 	b.queue.SetSpeed(ctx.Speed())
 	b.words.init(ctx.Texts, r)
+	b.railHere = "rail:" + mainOf(r).ID
 	t := ctx.Texts.Board
 	b.buttons = []Button{
 		{Name: "button:undo", Label: t.Undo, Icon: shape.IconUndo, HasIcon: true},
 		{Name: "button:redo", Label: t.Redo, Icon: shape.IconRedo, HasIcon: true},
 		{Name: "button:flip", Label: t.Flip, Icon: shape.IconFlip, HasIcon: true},
-		{Name: "button:new", Label: t.New, Icon: shape.IconNew, HasIcon: true},
+		{Name: "button:more", Label: t.More, Icon: shape.IconMore, HasIcon: true},
 		{Name: "menu", Label: t.Menu, Icon: shape.IconMenu, HasIcon: true},
 		{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true},
 	}
 	b.stop = Button{Name: "button:stop", Label: t.Stop, Icon: shape.IconCheck, HasIcon: true, Primary: true}
-	for _, id := range mainGames {
-		if other, ok := rules.Lookup(id); ok {
-			b.rail = append(b.rail, Button{Name: "rail:" + id, Label: gameText(ctx.Texts, other).Name})
-		}
+	for _, other := range rules.MainGames() {
+		b.rail = append(b.rail, Button{Name: "rail:" + other.ID, Label: gameText(ctx.Texts, other).Name})
 	}
 	b.refresh(ctx)
 	return b
@@ -161,8 +163,12 @@ func (b *board) mark(ctx *Context) {
 	note := b.words.quiet
 	if b.person() {
 		b.marks = b.choice.Marks(b.selected)
-		b.repeats = b.repeating()
-		if b.repeats != 0 {
+		var third rules.Bitboard
+		b.repeats, third = b.repeating()
+		switch {
+		case third != 0:
+			note = b.thirdNote(ctx, third)
+		case b.repeats != 0:
 			note = b.words.repeats
 		}
 	}
@@ -173,18 +179,48 @@ func (b *board) mark(ctx *Context) {
 }
 
 // repeating returns the targets of the chosen man that would bring a position
-// back, for the second or the third time.
-func (b *board) repeating() (set rules.Bitboard) {
+// back, and those among them whose third occurrence would end the game.
+func (b *board) repeating() (again, third rules.Bitboard) {
 	if b.marks.Targets == 0 {
-		return 0
+		return 0, 0
 	}
 	s := b.match.Game().State()
 	for _, m := range b.choice.Moves() {
-		if m.From == b.marks.Selected && b.marks.Targets.Has(m.To) && s.Occurrence(m) > 1 {
-			set = set.With(m.To)
+		if m.From != b.marks.Selected || !b.marks.Targets.Has(m.To) {
+			continue
+		}
+		n := s.Occurrence(m)
+		if n > 1 {
+			again = again.With(m.To)
+		}
+		if n > 2 && endsByRepetition(s, m) {
+			third = third.With(m.To)
 		}
 	}
-	return set
+	return again, third
+}
+
+// endsByRepetition reports whether a move's third occurrence decides the game: a
+// win by the same move comes first.
+func endsByRepetition(s *rules.State, m rules.Move) bool {
+	after := s.Clone()
+	after.Apply(m)
+	why := after.Result().Reason
+	return why == rules.Repeated || why == rules.RepeatedDraw
+}
+
+// thirdNote warns of the targets that end the game.
+func (b *board) thirdNote(ctx *Context, third rules.Bitboard) string {
+	t := ctx.Texts.Board
+	var labels []string
+	for ; third != 0; third &= third - 1 {
+		labels = append(labels, b.rules.Board.Label(third.First()))
+	}
+	text := t.ThirdLoses
+	if b.rules.Repetition == rules.PositionDraws {
+		text = t.ThirdDraws
+	}
+	return assets.Fill(text, "points", listText(labels, t.Or))
 }
 
 func (b *board) Update(ctx *Context) {

@@ -85,7 +85,12 @@ func (b *board) drawBar(c *Canvas) {
 	}
 	x, _ := b.page.Bar.Center()
 	_, y := b.page.Title.Center()
-	c.TextIn(b.words.game, Title, x, y, b.page.Title.W, Center, c.Palette.Text)
+	if b.words.changed == "" {
+		c.TextIn(b.words.game, Title, x, y, b.page.Title.W, Center, c.Palette.Text)
+		return
+	}
+	c.TextIn(b.words.game, Title, x, y-9, b.page.Title.W, Center, c.Palette.Text)
+	c.TextIn(b.words.changed, Style{Size: 12}, x, y+12, b.page.Title.W, Center, c.Palette.Muted)
 }
 
 // Styles of the sentence over the board; the smaller one is for a sentence that
@@ -104,6 +109,7 @@ func (b *board) wrapSentences(c *Canvas) {
 		b.status = statusSmall
 	}
 	b.statusLines = wrapInto(c, b.words.status, b.status, r)
+	b.infoLines = c.Wrap(b.words.changed, Small, b.page.Rail.W-2*railEdge)
 	b.noticeLines = nil
 	if text := b.words.notice + b.words.note; text != "" {
 		if b.words.notice != "" {
@@ -134,13 +140,19 @@ func (b *board) statusRect() layout.Rect {
 }
 
 // drawSentences draws the status and the notice; where there is no room for a
-// notice it takes the place of the status.
+// notice or a note it takes the place of the status, unless that tells of a duty.
 func (b *board) drawSentences(c *Canvas) {
 	p, r := c.Palette, b.statusRect()
 	_, y := r.Center()
-	if b.words.notice != "" && b.page.Notice.Empty() {
-		b.drawLine(c, b.words.notice, Strong, r, y, p.Danger)
-		return
+	if b.page.Notice.Empty() {
+		switch moving := b.match.Game().State().Duty() == rules.DutyMove; {
+		case b.words.notice != "":
+			b.drawLine(c, b.words.notice, Strong, r, y, p.Danger)
+			return
+		case b.words.note != "" && moving:
+			b.drawLine(c, b.words.note, Small, r, y, p.Text)
+			return
+		}
 	}
 	y -= c.LineHeight(b.status) * float64(len(b.statusLines)-1) / 2
 	for _, line := range b.statusLines {
@@ -186,7 +198,7 @@ func (b *board) drawRail(ctx *Context, c *Canvas) {
 			continue
 		}
 		ink, style := p.Muted, Body
-		here := row.Name == "rail:"+b.rules.ID
+		here := row.Name == b.railHere
 		if here {
 			ink, style = p.Text, Strong
 		}
@@ -196,6 +208,26 @@ func (b *board) drawRail(ctx *Context, c *Canvas) {
 		_, y := row.Rect.Center()
 		c.TextIn(row.Label, style, row.Rect.X+14, y, row.Rect.W-20, Left, ink)
 	}
+	b.drawInfo(c)
+}
+
+// railEdge is the room beside the texts of the rail, in dp.
+const railEdge = 22
+
+// drawInfo says under the games of the rail which one is played by which rules,
+// where that is not the game as the rail names it.
+func (b *board) drawInfo(c *Canvas) {
+	p, low := c.Palette, b.rail[len(b.rail)-1].Rect
+	r := layout.Rect{X: b.page.Rail.X + railEdge, Y: low.Bottom() + 18, W: b.page.Rail.W - 2*railEdge}
+	need := c.LineHeight(Body) + float64(len(b.infoLines))*c.LineHeight(Small)
+	if low.Empty() || r.Y+need > b.page.Rail.Bottom() {
+		return
+	}
+	if b.rules.Main != "" {
+		c.TextIn(b.words.game, Strong, r.X, r.Y+c.LineHeight(Body)/2, r.W, Left, p.Text)
+		r.Y += c.LineHeight(Body)
+	}
+	c.Lines(b.infoLines, Small, r, Left, p.Muted)
 }
 
 // drawBoard draws the board in the order of LOOK.md: lines, mill glow, points,

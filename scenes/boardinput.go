@@ -160,8 +160,8 @@ func (b *board) Tap(ctx *Context, target string) {
 		b.redo(ctx)
 	case "button:flip":
 		b.flip(ctx)
-	case "button:new":
-		b.newGame(ctx)
+	case "button:more":
+		ctx.Stack.Push(newMore(ctx, b))
 	case "button:stop":
 		if move, ok := b.choice.Stop(); ok && b.person() {
 			b.act(ctx, pick.Result{Effect: pick.Moved, Selected: rules.NoPoint, Move: move}, move.From)
@@ -170,7 +170,7 @@ func (b *board) Tap(ctx *Context, target string) {
 		b.leave(ctx)
 	default:
 		for i := range b.rail {
-			if r, ok := rules.Lookup(mainGames[i]); ok && b.rail[i].Name == target {
+			if r := rules.MainGames()[i]; b.rail[i].Name == target {
 				ctx.Stack.Push(newSetup(ctx, r))
 			}
 		}
@@ -206,8 +206,5 @@ func (b *board) leave(ctx *Context) {
 // newGame goes to the setup of the same game; Back there returns to this one.
 func (b *board) newGame(ctx *Context) {
 	ctx.seats = b.match.Seats()
-	base, _ := rules.Lookup(b.rules.ID)
-	s := newSetup(ctx, base)
-	s.rules = b.rules
-	ctx.Stack.Push(s)
+	ctx.Stack.Push(newSetup(ctx, b.rules))
 }

@@ -274,6 +274,7 @@ func (g *Game) moveFocus(a input.Action) {
 		next, ok = firstFocus(g.targets)
 	}
 	if !ok {
+		g.stack.action(ctx, a) // a scene without targets there may scroll
 		return
 	}
 	ctx.Focus = next.Name
@@ -288,7 +289,7 @@ func (g *Game) confirm() {
 		g.stack.action(ctx, input.Confirm)
 		return
 	}
-	showing := g.stack.showing()
+	showing := g.stack.reached()
 	for i := len(showing) - 1; i >= 0; i-- {
 		g.targets = showing[i].AppendTargets(g.targets[:0])
 		t, ok := targetNamed(g.targets, ctx.Focus)

@@ -9,12 +9,6 @@ import (
 	"t3hunting/scenes/shape"
 )
 
-// mainGames are the games of the menu, in the order of RULES.md.
-var mainGames = [...]string{
-	"alquerque", "bagh-chal", "goats-and-tigers", "leopards-and-deer",
-	"twelve-mens-morris", "nine-mens-morris", "three-mens-morris", "al-qirq",
-}
-
 // samples are positions that show what a game is like, for the pictures in the
 // menu and in the setup. A game without one is shown at its start.
 var samples = map[string]string{
@@ -50,23 +44,22 @@ const cardPrefix = "card:"
 
 func newMenu(ctx *Context) *menu {
 	m := &menu{choose: Button{Name: "settings", Icon: shape.IconSettings, HasIcon: true, Bare: true}}
-	for _, id := range mainGames {
-		r, ok := rules.Lookup(id)
-		if !ok {
-			continue
-		}
+	for _, r := range rules.MainGames() {
 		m.cards = append(m.cards, &card{
-			target: cardPrefix + id, rules: r, text: gameText(ctx.Texts, r), stage: sampleStage(r),
+			target: cardPrefix + r.ID, rules: r, text: gameText(ctx.Texts, r), stage: sampleStage(r),
 		})
 	}
 	return m
 }
 
-// gameText returns what is told about a game; one that has no text of its own
-// is called as the rules call it.
+// gameText returns what is told about a game; of a relative that is its one
+// sentence. One that has no text of its own is called as the rules call it.
 func gameText(t *assets.Texts, r *rules.Ruleset) assets.Game {
 	if g, ok := t.Games[r.ID]; ok {
 		return g
+	}
+	if g, ok := t.Relatives[r.ID]; ok {
+		return assets.Game{Name: g.Name, Line: g.Line, About: g.Line}
 	}
 	return assets.Game{Name: r.Name}
 }

@@ -216,33 +216,68 @@ func TestSecondFinger(t *testing.T) {
 	assert.Empty(t, d.Game.Report().Record)
 }
 
-// TestOptions chooses every value of every option of every game of the menu and
-// starts it.
+// choose goes from the menu to the setup of a ruleset, relative or not.
+func choose(t *testing.T, d *scenetest.Driver, r *rules.Ruleset) {
+	t.Helper()
+	main := r.ID
+	if r.Main != "" {
+		main = r.Main
+	}
+	scrollTo(d, "card:"+main)
+	d.Tap("card:" + main)
+	if r.Main != "" {
+		scrollTo(d, "family")
+		d.Tap("family")
+		scrollTo(d, "variant:"+r.ID)
+		d.Tap("variant:" + r.ID)
+	}
+	require.Equal(t, "setup", d.Game.Report().Scene)
+}
+
+// scrollTo turns the wheel until a target is in reach.
+func scrollTo(d *scenetest.Driver, target string) {
+	for range 3 { // the list may get shorter meanwhile
+		for range 60 {
+			if d.Has(target) {
+				return
+			}
+			d.Wheel(-1)
+		}
+		for range 60 {
+			d.Wheel(1)
+		}
+	}
+}
+
+// TestOptions chooses every value of every option of every game and starts it.
 func TestOptions(t *testing.T) {
 	d := scenetest.New(t, scenetest.Options{W: 1440, H: 900})
 	for _, r := range rules.All() {
-		if !d.Has("card:" + r.ID) {
-			continue
-		}
-		d.Tap("card:" + r.ID)
-		want := ""
+		most := 1
 		for _, o := range r.Options {
-			last := o.Values[len(o.Values)-1].Name
-			target := "option:" + o.Name + "=" + last
-			for i := 0; i < 40 && !d.Has(target); i++ {
-				d.Wheel(-1)
-			}
-			d.Tap(target)
-			if want != "" {
-				want += ","
-			}
-			want += o.Name + "=" + last
+			most = max(most, len(o.Values))
 		}
-		d.Tap("start")
-		d.Tick(2)
-		assert.Equal(t, want, d.Game.Report().Options, r.ID)
-		d.Tap("menu")
-		d.Tick(2)
+		for k := 1; k < most; k++ {
+			choose(t, d, r)
+			want := ""
+			for _, o := range r.Options {
+				value := o.Values[min(k, len(o.Values)-1)].Name
+				target := "option:" + o.Name + "=" + value
+				scrollTo(d, target)
+				d.Tap(target)
+				if want != "" {
+					want += ","
+				}
+				want += o.Name + "=" + value
+			}
+			d.Tap("start")
+			d.Tick(2)
+			report := d.Game.Report()
+			assert.Equal(t, r.ID, report.Game)
+			assert.Equal(t, want, report.Options, r.ID)
+			d.Tap("menu")
+			d.Tick(2)
+		}
 	}
 }
 
@@ -251,7 +286,9 @@ func TestSetupBack(t *testing.T) {
 	d := start(t, scenetest.Options{}, "bagh-chal")
 	d.Tap("point:c3")
 	d.Calm()
-	d.Tap("button:new")
+	d.Tap("button:more")
+	d.Tick(1)
+	d.Tap("more:new")
 	d.Tick(2)
 	require.Equal(t, "setup", d.Game.Report().Scene)
 	d.Tap("back")
@@ -273,7 +310,7 @@ func TestResize(t *testing.T) {
 			assert.LessOrEqual(t, target.Rect.Right(), size[0]+8, "%v %s", size, target.Name)
 			assert.LessOrEqual(t, target.Rect.Bottom(), size[1]+8, "%v %s", size, target.Name)
 		}
-		require.True(t, d.Has("button:new"), "%v", size)
+		require.True(t, d.Has("button:more"), "%v", size)
 	}
 }
 

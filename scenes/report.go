@@ -13,6 +13,7 @@ type Report struct {
 	Position string // position text
 	Outcome  string // "*" while it is on, "first", "second" or "draw"
 	Reason   string // slug
+	Why      string // how the game ended, as the result sheet says it
 	Status   string // the sentence over the board
 	Notice   string // the refusal that shows, if any
 	Note     string // the warning that shows, if any
@@ -54,6 +55,7 @@ func (r Report) String() string {
 	if r.Outcome != "*" {
 		line("result", strings.TrimSpace(r.Outcome+" "+r.Reason))
 	}
+	line("why", r.Why)
 	line("status", r.Status)
 	line("notice", r.Notice)
 	line("note", r.Note)

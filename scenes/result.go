@@ -22,6 +22,7 @@ type result struct {
 	facts   string      // length and losses
 	emblem  []shape.Man // of the winner, or of both sides
 	lines   []string    // the reason, broken
+	changed []string    // the options that were changed, broken
 	crowned bool        // there is room for the emblem
 	tells   bool        // there is room for the facts
 	top     float64     // of the emblem, the title or whatever comes first
@@ -69,6 +70,7 @@ func (s *result) Layout(ctx *Context) {
 		s.hide.Rect.X = r.X + 4 // a flat sheet has its buttons at the right
 	}
 	s.lines = ctx.Canvas.Wrap(s.reason, Body, s.sheet.Reason.W)
+	s.changed = ctx.Canvas.Wrap(s.board.words.changed, Small, s.sheet.Reason.W)
 	s.arrange(ctx.Canvas)
 }
 
@@ -89,6 +91,11 @@ func (s *result) arrange(c *Canvas) {
 	s.tells = room.H >= need+c.LineHeight(Small)
 	if s.tells {
 		need += c.LineHeight(Small)
+	}
+	if more := float64(len(s.changed)) * c.LineHeight(Small); s.tells && room.H >= need+more {
+		need += more
+	} else {
+		s.changed = nil
 	}
 	s.crowned = room.H >= need+winnerHeight
 	if s.crowned {
@@ -132,6 +139,8 @@ func (s *result) Action(ctx *Context, a input.Action) bool {
 	}
 	return true
 }
+
+func (s *result) appendReport(r *Report) { r.Why = s.reason }
 
 func (s *result) Tap(ctx *Context, target string) {
 	switch target {
@@ -182,6 +191,8 @@ func (s *result) Draw(ctx *Context, c *Canvas) {
 	y += float64(len(s.lines)) * c.LineHeight(Body)
 	if s.tells {
 		c.TextIn(s.facts, Small, x, y+c.LineHeight(Small)/2, sheet.Reason.W, Center, p.Muted)
+		y += c.LineHeight(Small)
+		c.Lines(s.changed, Small, layout.Rect{X: sheet.Reason.X, Y: y, W: sheet.Reason.W}, Center, p.Muted)
 	}
 	for i := range s.buttons {
 		s.buttons[i].Draw(ctx, c)

@@ -13,8 +13,8 @@ import (
 	"t3hunting/scenes/shape"
 )
 
-// setup is the scene where a game is prepared: who plays each side, and every
-// option of the ruleset.
+// setup is the scene where a game is prepared: who plays each side, which
+// ruleset of the family, and every option of it.
 type setup struct {
 	still
 	base  *rules.Ruleset // with default options
@@ -31,8 +31,10 @@ type setup struct {
 	aboutAt layout.Rect
 	head    [2]layout.Rect // headings of players and rules, at scroll 0
 	players [2]seatRow
+	family  family
 	options []optionRow
 	back    Button
+	howTo   Button
 	start   Button
 }
 
@@ -56,9 +58,10 @@ type optionRow struct {
 }
 
 func newSetup(ctx *Context, r *rules.Ruleset) *setup {
-	s := &setup{base: r, rules: r, seats: ctx.seats, text: gameText(ctx.Texts, r), names: sideNames(ctx.Texts, r), stage: sampleStage(r)}
+	s := &setup{seats: ctx.seats, names: sideNames(ctx.Texts, r), family: newFamily(ctx.Texts, r)}
 	t := ctx.Texts.Setup
 	s.back = Button{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true}
+	s.howTo = Button{Name: "howto", Icon: shape.IconHelp, HasIcon: true, Bare: true}
 	s.start = Button{Name: "start", Label: t.Start, Primary: true}
 	for side := range s.players {
 		row := &s.players[side]
@@ -68,6 +71,17 @@ func newSetup(ctx *Context, r *rules.Ruleset) *setup {
 		row.less = Button{Name: "level:" + name + ":less", Icon: shape.IconMinus, HasIcon: true}
 		row.more = Button{Name: "level:" + name + ":more", Icon: shape.IconPlus, HasIcon: true}
 	}
+	s.choose(ctx, r)
+	return s
+}
+
+// choose takes a ruleset, with the options that it has.
+func (s *setup) choose(ctx *Context, r *rules.Ruleset) {
+	s.rules = r
+	s.base, _ = rules.Lookup(r.ID)
+	s.text, s.stage = gameText(ctx.Texts, r), sampleStage(s.base)
+	s.view.fresh = false // the picture shows other men
+	s.options = nil
 	for _, o := range r.Options {
 		row := optionRow{name: o.Name, label: orElse(ctx.Texts.Options[o.Name], o.Name)}
 		for _, v := range o.Values {
@@ -76,7 +90,6 @@ func newSetup(ctx *Context, r *rules.Ruleset) *setup {
 		}
 		s.options = append(s.options, row)
 	}
-	return s
 }
 
 // sideNames returns what the sides of a game are called.
@@ -100,6 +113,7 @@ func (s *setup) Layout(ctx *Context) {
 	s.page = layout.NewSetupPage(ctx.Screen, len(s.players)+len(s.options))
 	s.shrinkPicture(ctx)
 	s.back.Rect = s.page.Back
+	s.howTo.Rect = s.page.Help
 	s.start.Rect = s.page.Start
 	s.view.place(ctx.Canvas, s.base.Board, s.page.Picture, false)
 	s.arrange(ctx)
@@ -161,6 +175,9 @@ func (s *setup) arrange(ctx *Context) {
 		y = row.rect.Bottom() + gap
 	}
 	s.head[1] = heading()
+	if end := s.family.arrange(ctx, s.base, x, y, w); end > y {
+		y = end + gap
+	}
 	for i := range s.options {
 		row := &s.options[i]
 		o := s.rules.Options[i]
@@ -209,8 +226,21 @@ func (s *setup) Tap(ctx *Context, target string) {
 	case s.back.Name:
 		ctx.Stack.Pop()
 		return
+	case s.howTo.Name:
+		ctx.Stack.Push(newHowTo(ctx, s.rules))
+		return
 	case s.start.Name:
 		s.begin(ctx)
+		return
+	}
+	if chosen, ok := s.family.tap(target); ok {
+		if chosen != nil && chosen.ID != s.base.ID {
+			s.choose(ctx, chosen)
+		}
+		s.Layout(ctx)
+		if s.family.open {
+			s.scroll.to(ctx, s.family.rect.Y-s.page.View.Y)
+		}
 		return
 	}
 	for side := range s.players {
@@ -253,6 +283,7 @@ func (s *setup) Reveal(ctx *Context, target string) {
 
 func (s *setup) AppendTargets(dst []Target) []Target {
 	dst = s.back.AppendTarget(dst)
+	dst = s.howTo.AppendTarget(dst)
 	dst = s.start.AppendTarget(dst)
 	n := len(dst)
 	dst = s.appendRows(dst)
@@ -274,6 +305,7 @@ func (s *setup) appendRows(dst []Target) []Target {
 		dst = row.less.AppendTarget(dst)
 		dst = row.more.AppendTarget(dst)
 	}
+	dst = s.family.appendTargets(dst)
 	for i := range s.options {
 		dst = s.options[i].values.appendTargets(dst)
 	}

@@ -17,6 +17,7 @@ func (s *setup) Draw(ctx *Context, c *Canvas) {
 		s.drawSeat(ctx, c, rules.Side(side))
 	}
 	s.drawHeading(c, s.head[1], ctx.Texts.Setup.Rules)
+	s.family.draw(ctx, c, s.base)
 	for i := range s.options {
 		s.drawOption(ctx, c, &s.options[i])
 	}
@@ -27,6 +28,7 @@ func (s *setup) Draw(ctx *Context, c *Canvas) {
 	c.Fill(layout.Rect{X: view.X - 4, Y: view.Bottom(), W: view.W + 8, H: ctx.Screen.H - view.Bottom()}, p.Page)
 	s.view.drawGround(c, func() { s.view.drawStage(c, s.stage) })
 	s.back.Draw(ctx, c)
+	s.howTo.Draw(ctx, c)
 	x, y := s.page.Title.Center()
 	c.TextIn(s.text.Name, Title, x, y, s.page.Title.W, Center, p.Text)
 	s.start.Draw(ctx, c)

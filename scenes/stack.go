@@ -75,6 +75,21 @@ func (s *Stack) showing() []Scene {
 	return s.scenes
 }
 
+// modal is an overlay that leaves the scenes below it out of reach.
+type modal interface{ Modal() }
+
+// reached returns the scenes that pointers and keys reach: those that show, from
+// the topmost modal one up.
+func (s *Stack) reached() []Scene {
+	showing := s.showing()
+	for i := len(showing) - 1; i > 0; i-- {
+		if _, ok := showing[i].(modal); ok {
+			return showing[i:]
+		}
+	}
+	return showing
+}
+
 func (s *Stack) update(ctx *Context) {
 	for _, scene := range s.showing() {
 		scene.Update(ctx)
@@ -87,10 +102,10 @@ func (s *Stack) draw(ctx *Context, c *Canvas) {
 	}
 }
 
-// appendTargets appends the targets of all showing scenes, the topmost scene's
+// appendTargets appends the targets of all scenes in reach, the topmost scene's
 // last.
 func (s *Stack) appendTargets(dst []Target) []Target {
-	for _, scene := range s.showing() {
+	for _, scene := range s.reached() {
 		dst = scene.AppendTargets(dst)
 	}
 	return dst
@@ -98,7 +113,7 @@ func (s *Stack) appendTargets(dst []Target) []Target {
 
 // find returns the topmost scene that has a target at a place, and the target.
 func (s *Stack) find(dst []Target, x, y float64) (Scene, Target, bool) {
-	showing := s.showing()
+	showing := s.reached()
 	for i := len(showing) - 1; i >= 0; i-- {
 		for _, t := range showing[i].AppendTargets(dst[:0]) {
 			if t.Rect.Contains(x, y) {
@@ -111,7 +126,7 @@ func (s *Stack) find(dst []Target, x, y float64) (Scene, Target, bool) {
 
 // pointer hands an event down until a scene takes it.
 func (s *Stack) pointer(ctx *Context, e input.Event) {
-	showing := s.showing()
+	showing := s.reached()
 	for i := len(showing) - 1; i >= 0; i-- {
 		if showing[i].Pointer(ctx, e) {
 			return
@@ -121,7 +136,7 @@ func (s *Stack) pointer(ctx *Context, e input.Event) {
 
 // action hands a key's action down until a scene takes it.
 func (s *Stack) action(ctx *Context, a input.Action) {
-	showing := s.showing()
+	showing := s.reached()
 	for i := len(showing) - 1; i >= 0; i-- {
 		if showing[i].Action(ctx, a) {
 			return
@@ -131,7 +146,7 @@ func (s *Stack) action(ctx *Context, a input.Action) {
 
 // reveal brings the focused target into view.
 func (s *Stack) reveal(ctx *Context, target string) {
-	for _, scene := range s.showing() {
+	for _, scene := range s.reached() {
 		scene.Reveal(ctx, target)
 	}
 }

@@ -1,6 +1,7 @@
 package scenes_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -32,6 +33,54 @@ func TestEverythingHasWords(t *testing.T) {
 		}
 		assert.Len(t, texts.Setup.Levels, len(ai.Levels), texts.Language)
 	}
+}
+
+// TestPages checks that every game has a rules page, and that the rules can read
+// what its pictures show.
+func TestPages(t *testing.T) {
+	for _, texts := range assets.Languages() {
+		assert.Len(t, texts.Pages, len(rules.All()), texts.Language)
+		for _, r := range rules.All() {
+			pictures := 0
+			for _, section := range texts.Pages[r.ID] {
+				assert.NotEmpty(t, section.Paragraphs, "%s %s", r.ID, section.Heading)
+				for _, d := range section.Diagrams {
+					pictures++
+					s, err := rules.ParsePosition(r, d.Position)
+					if !assert.NoError(t, err, "%s: %s", r.ID, d.Position) {
+						continue
+					}
+					for _, mark := range d.Marks {
+						var set rules.Bitboard
+						for label := range strings.SplitSeq(mark, "-") {
+							p, ok := r.Board.ParsePoint(label)
+							assert.True(t, ok || mark == "*", "%s: %s", r.ID, mark)
+							set = set.With(p)
+						}
+						if set.Count() > 1 {
+							assert.Contains(t, r.MillLines(), set, "%s: %s is no row", r.ID, mark)
+						}
+						if set.Count() == 1 && mark != "*" {
+							assert.True(t, movable(s, set.First()), "%s: %s cannot move in %s", r.ID, mark, d.Position)
+						}
+					}
+				}
+			}
+			assert.NotZero(t, pictures, "%s has no picture", r.ID)
+			if r.Main != "" {
+				assert.NotEmpty(t, texts.Relatives[r.ID].Line, r.ID)
+			}
+		}
+	}
+}
+
+func movable(s *rules.State, from rules.Point) bool {
+	for _, m := range s.AppendMoves(nil) {
+		if m.From == from {
+			return true
+		}
+	}
+	return false
 }
 
 // TestMenuHasTheMainGames checks the eight cards and their texts.

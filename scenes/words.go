@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"strconv"
+	"strings"
 
 	"t3hunting/assets"
 	"t3hunting/rules"
@@ -22,6 +23,7 @@ type words struct {
 	note    string    // a warning that shows while there is no notice: one of the next two, or none
 	quiet   string    // how near a draw by counting is
 	repeats string    // what a repeated position leads to
+	changed string    // options that differ from their defaults
 	counts  [2]string // of the panels: what is in hand, on the board, captured
 	few     [2]string // the same where there is little room: only what matters now
 }
@@ -30,6 +32,22 @@ func (w *words) init(t *assets.Texts, r *rules.Ruleset) {
 	w.game = gameText(t, r).Name
 	w.names = sideNames(t, r)
 	w.hunt = r.Family == rules.FamilyHunt
+	w.changed = changedText(t, r)
+}
+
+// changedText lists the options that differ from their defaults; "" if none does.
+func changedText(t *assets.Texts, r *rules.Ruleset) string {
+	var list []string
+	for _, o := range r.Options {
+		if value := r.OptionValue(o.Name); value != o.Values[0].Name {
+			key := o.Name + "=" + value
+			list = append(list, orElse(t.Options[o.Name], o.Name)+": "+orElse(t.Values[key], value))
+		}
+	}
+	if list == nil {
+		return ""
+	}
+	return assets.Fill(t.Board.Changed, "list", strings.Join(list, " · "))
 }
 
 // read makes the sentences for the present position.
@@ -122,6 +140,9 @@ func (w *words) outcome(t *assets.Texts, m *match.Match) string {
 func (w *words) reason(t *assets.Texts, m *match.Match) string {
 	g := m.Game()
 	slug := g.Result().Reason.String()
+	if slug == rules.Repeated.String() && g.Ruleset().Repetition == rules.PositionLoses {
+		slug += "-position"
+	}
 	text := t.Results.How[slug]
 	if hunt := t.Results.HowHunt[slug]; w.hunt && hunt != "" {
 		text = hunt
@@ -129,12 +150,43 @@ func (w *words) reason(t *assets.Texts, m *match.Match) string {
 	if text == "" {
 		text = t.Results.HowOther
 	}
+	if stood := stoodText(t, g); stood != "" {
+		text += " " + stood
+	}
 	winner, ok := g.Result().Outcome.Winner()
 	if !ok {
 		return text
 	}
 	loser := winner.Other()
 	return assets.Fill(text, "winner", w.names[winner].Name, "loser", w.names[loser].Name, "n", strconv.Itoa(g.State().Lost(loser)))
+}
+
+// stoodText names the rounds in which what was repeated stood; "" if the game
+// did not end so.
+func stoodText(t *assets.Texts, g *rules.Game) string {
+	var list []string
+	turns := g.Turns()
+	for _, ply := range g.State().RepeatedAt() {
+		where := t.Results.AtStart
+		for i, turn := range turns {
+			if turn.Start < ply && ply <= turn.End {
+				where = assets.Fill(t.Results.InRound, "n", strconv.Itoa(i/2+1))
+			}
+		}
+		list = append(list, where)
+	}
+	if list == nil {
+		return ""
+	}
+	return assets.Fill(t.Results.Stood, "list", listText(list, t.Results.And))
+}
+
+// listText writes "a, b and c".
+func listText(list []string, and string) string {
+	if n := len(list); n > 1 {
+		return strings.Join(list[:n-1], ", ") + and + list[n-1]
+	}
+	return strings.Join(list, "")
 }
 
 // actOf returns what the side to move is asked to do.

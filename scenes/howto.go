@@ -1,0 +1,169 @@
+package scenes
+
+import (
+	"t3hunting/assets"
+	"t3hunting/rules"
+	"t3hunting/scenes/input"
+	"t3hunting/scenes/layout"
+	"t3hunting/scenes/shape"
+)
+
+// howTo is the scene with the rules of one game: what is to be read about it,
+// pictures of positions, and every option with what its values mean.
+type howTo struct {
+	still
+	rules *rules.Ruleset // with the options that are played
+	title string
+
+	page    layout.HowToPage
+	scroll  Scroll
+	back    Button
+	blocks  []block
+	figures []*figure
+}
+
+// block is a part of the column: lines of one style, or a picture.
+type block struct {
+	rect   layout.Rect // at scroll 0
+	lines  []string
+	style  Style
+	muted  bool
+	figure *figure // nil for text
+}
+
+func newHowTo(ctx *Context, r *rules.Ruleset) *howTo {
+	h := &howTo{rules: r}
+	h.title = assets.Fill(ctx.Texts.HowTo.Title, "name", gameText(ctx.Texts, r).Name)
+	h.back = Button{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true}
+	for _, section := range ctx.Texts.Pages[r.ID] {
+		for _, d := range section.Diagrams {
+			h.figures = append(h.figures, newFigure(r, d))
+		}
+	}
+	return h
+}
+
+func (h *howTo) Name() string { return "howto" }
+
+func (h *howTo) Layout(ctx *Context) {
+	h.page = layout.NewHowToPage(ctx.Screen)
+	h.back.Rect = h.page.Back
+	h.blocks = h.blocks[:0]
+	y := h.page.View.Y + 4
+	figures := h.figures
+	for _, section := range ctx.Texts.Pages[h.rules.ID] {
+		y = h.addText(ctx, section.Heading, Title, false, y+10)
+		for _, text := range section.Paragraphs {
+			y = h.addText(ctx, text, Body, false, y+4)
+		}
+		n := len(section.Diagrams)
+		y = h.addFigures(ctx, figures[:n], y)
+		figures = figures[n:]
+	}
+	y = h.addOptions(ctx, y)
+	h.scroll.Limit(h.page.View, max(0, y+16-h.page.View.Bottom()))
+	ctx.Redraw()
+}
+
+// addText adds a paragraph and returns where it ends.
+func (h *howTo) addText(ctx *Context, text string, s Style, muted bool, y float64) float64 {
+	view := h.page.View
+	lines := ctx.Canvas.Wrap(text, s, view.W)
+	r := layout.Rect{X: view.X, Y: y, W: view.W, H: float64(len(lines)) * ctx.Canvas.LineHeight(s)}
+	h.blocks = append(h.blocks, block{rect: r, lines: lines, style: s, muted: muted})
+	return r.Bottom() + 4
+}
+
+// addFigures adds pictures, as many side by side as fit, each with its caption.
+func (h *howTo) addFigures(ctx *Context, figures []*figure, y float64) float64 {
+	const gap = 16
+	columns, w := h.page.Figures(len(figures))
+	for len(figures) > 0 {
+		row := figures[:min(columns, len(figures))]
+		figures = figures[len(row):]
+		end := y
+		for i, f := range row {
+			r := layout.Rect{X: h.page.View.X + float64(i)*(w+gap), Y: y + 8, W: w, H: w}
+			f.view.place(ctx.Canvas, h.rules.Board, r, false)
+			h.blocks = append(h.blocks, block{rect: r, figure: f})
+			lines := ctx.Canvas.Wrap(f.caption, Small, w)
+			under := layout.Rect{X: r.X, Y: r.Bottom() + 4, W: w, H: float64(len(lines)) * ctx.Canvas.LineHeight(Small)}
+			h.blocks = append(h.blocks, block{rect: under, lines: lines, style: Small, muted: true})
+			end = max(end, under.Bottom())
+		}
+		y = end + 8
+	}
+	return y
+}
+
+// addOptions adds every option of the game, with what its values mean and which
+// of them are played.
+func (h *howTo) addOptions(ctx *Context, y float64) float64 {
+	t := ctx.Texts
+	if len(h.rules.Options) > 0 {
+		y = h.addText(ctx, t.HowTo.Options, Title, false, y+10)
+	}
+	for _, o := range h.rules.Options {
+		y = h.addText(ctx, orElse(t.Options[o.Name], o.Name), Strong, false, y+6)
+		y = h.addText(ctx, o.Text, Small, true, y-2)
+		for i, v := range o.Values {
+			name := orElse(t.Values[o.Name+"="+v.Name], v.Name)
+			switch {
+			case i == 0:
+				name += " " + t.HowTo.Default
+			case h.rules.OptionValue(o.Name) == v.Name:
+				name += " " + t.HowTo.Chosen
+			}
+			y = h.addText(ctx, "• "+name+": "+v.Text, Body, false, y)
+		}
+	}
+	return y
+}
+
+func (h *howTo) Update(ctx *Context) { h.scroll.Update(ctx) }
+
+func (h *howTo) Pointer(ctx *Context, e input.Event) bool { return h.scroll.Pointer(ctx, e) }
+
+func (h *howTo) Action(ctx *Context, a input.Action) bool {
+	const step = 90 // dp
+	switch a {
+	case input.Cancel:
+		ctx.Stack.Pop()
+	case input.Down:
+		h.scroll.to(ctx, h.scroll.At+step)
+	case input.Up:
+		h.scroll.to(ctx, h.scroll.At-step)
+	default:
+		return false
+	}
+	return true
+}
+
+func (h *howTo) Tap(ctx *Context, _ string) { ctx.Stack.Pop() }
+
+func (h *howTo) AppendTargets(dst []Target) []Target { return h.back.AppendTarget(dst) }
+
+func (h *howTo) Draw(ctx *Context, c *Canvas) {
+	p, view := c.Palette, h.page.View
+	c.originY -= h.scroll.At
+	shown := layout.Rect{X: view.X, Y: view.Y + h.scroll.At, W: view.W, H: ctx.Screen.H - view.Y}
+	for i := range h.blocks {
+		b := &h.blocks[i]
+		switch {
+		case !b.rect.Overlaps(shown):
+		case b.figure != nil:
+			b.figure.draw(c)
+		case b.muted:
+			c.Lines(b.lines, b.style, b.rect, Left, p.Muted)
+		default:
+			c.Lines(b.lines, b.style, b.rect, Left, p.Text)
+		}
+	}
+	c.originY += h.scroll.At
+	c.Fill(layout.Rect{W: ctx.Screen.W, H: view.Y}, p.Page)
+	h.back.Draw(ctx, c)
+	x, y := h.page.Title.Center()
+	c.TextIn(h.title, Title, x, y, h.page.Title.W, Center, p.Text)
+}
+
+func (h *howTo) appendReport(r *Report) { r.Game, r.Options = h.rules.ID, h.rules.Changed() }
