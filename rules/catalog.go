@@ -147,7 +147,7 @@ func morrisGames() []*Ruleset {
 	return []*Ruleset{
 		mill("twelve-mens-morris", "Twelve Men's Morris", boardMorrisDiagonal, 12, twelve, 3,
 			Ending{FullDraw: true, QuietTurns: 20, QuietAtThree: true}, reformOption()),
-		mill("nine-mens-morris", "Nine Men's Morris", boardMorris, 9, protected, 3, loses, flyingOption(3)),
+		mill("nine-mens-morris", "Nine Men's Morris", boardMorris, 9, protected, 3, loses, flyingOption()),
 		mill("eleven-mens-morris", "Eleven Men's Morris", boardMorrisDiagonal, 11, protected, 3, loses),
 		mill("navakankari", "Navakankari", boardMorris, 9, protected, 0, loses),
 	}

@@ -100,98 +100,98 @@ func (o Option) names() string {
 // The options that several rulesets share.
 
 func startOption() Option {
-	return Option{"start", "Who makes the first move.", []OptionValue{
+	return Option{"start", "Which side makes the first move.", []OptionValue{
 		{"first", "Blue, on the lower side, begins.", func(r *Ruleset) { r.Starter = First }},
 		{"second", "White, on the upper side, begins.", func(r *Ruleset) { r.Starter = Second }},
 	}}
 }
 
 func repetitionOption() Option {
-	return Option{"repetition", "What happens when a position comes back for the third time.", []OptionValue{
-		{"own", "A player who makes the same arrangement of his own men for the third time loses.", func(r *Ruleset) { r.Repetition = OwnLoses }},
-		{"position", "A player who makes the same whole position for the third time loses.", func(r *Ruleset) { r.Repetition = PositionLoses }},
-		{"draw", "The third occurrence of the whole position is a draw.", func(r *Ruleset) { r.Repetition = PositionDraws }},
+	return Option{"repetition", "What happens when the play goes round in circles.", []OptionValue{
+		{"own", "A player whose own men stand in the same arrangement for the third time loses.", func(r *Ruleset) { r.Repetition = OwnLoses }},
+		{"position", "A player who brings the whole position about for the third time loses.", func(r *Ruleset) { r.Repetition = PositionLoses }},
+		{"draw", "When the whole position comes about for the third time, the game is a draw.", func(r *Ruleset) { r.Repetition = PositionDraws }},
 	}}
 }
 
 func captureOption() Option {
-	return Option{"capture", "What a player owes who can capture.", []OptionValue{
-		{"huff", "Who could capture and does not loses one of the soldiers that could have.", func(r *Ruleset) { r.Capture = HuffCapture }},
-		{"forced", "Who can capture must.", func(r *Ruleset) { r.Capture = ForcedCapture }},
-		{"free", "Nobody has to capture.", func(r *Ruleset) { r.Capture = FreeCapture }},
+	return Option{"capture", "Whether a player who can capture has to.", []OptionValue{
+		{"huff", "A player who could capture and did not loses one of the soldiers that could have.", func(r *Ruleset) { r.Capture = HuffCapture }},
+		{"forced", "A player who can capture has no other move.", func(r *Ruleset) { r.Capture = ForcedCapture }},
+		{"free", "Nobody has to capture, and nothing is lost by it.", func(r *Ruleset) { r.Capture = FreeCapture }},
 	}}
 }
 
 func backjumpOption() Option {
 	return Option{"backjump", "Whether a soldier may jump backward before it has reached the far row.", []OptionValue{
-		{"never", "No soldier jumps backward.", func(r *Ruleset) { r.Back = NeverBack }},
-		{"chain", "All jumps of a series but the first may go backward.", func(r *Ruleset) { r.Back = ChainBack }},
-		{"always", "Every jump may go backward.", func(r *Ruleset) { r.Back = AlwaysBack }},
+		{"never", "Before the far row no soldier jumps backward.", func(r *Ruleset) { r.Back = NeverBack }},
+		{"chain", "The first jump of a turn goes forward or sideways, the jumps after it in any direction.", func(r *Ruleset) { r.Back = ChainBack }},
+		{"always", "Every jump may go in any direction.", func(r *Ruleset) { r.Back = AlwaysBack }},
 	}}
 }
 
 func earlyOption() Option {
 	return Option{"early", "Whether T3rminators may move while others are still in hand.", []OptionValue{
-		{"on", "A T3rminator may move or jump before all are placed.", func(r *Ruleset) { r.Mixed[Second] = true }},
-		{"off", "All T3rminators are placed before any moves.", func(r *Ruleset) { r.Mixed[Second] = false }},
+		{"on", "A T3rminator on the board may step or jump instead of the next one being placed.", func(r *Ruleset) { r.Mixed[Second] = true }},
+		{"off", "All T3rminators are placed before one of them moves.", func(r *Ruleset) { r.Mixed[Second] = false }},
 	}}
 }
 
-func flyingOption(at int) Option {
-	return Option{"flying", "Whether a player with three men may move to any empty point.", []OptionValue{
-		{"on", "A player who is down to three men flies.", func(r *Ruleset) { r.FlyAt = at }},
-		{"off", "Nobody flies.", func(r *Ruleset) { r.FlyAt = 0 }},
+func flyingOption() Option {
+	return Option{"flying", "Whether a player with only three soldiers left may move to any empty point.", []OptionValue{
+		{"on", "A player with three soldiers on the board and none in hand moves to any empty point.", func(r *Ruleset) { r.FlyAt = 3 }},
+		{"off", "Nobody flies: soldiers always move along the lines.", func(r *Ruleset) { r.FlyAt = 0 }},
 	}}
 }
 
 func flyingMillsOption() Option {
-	return Option{"flying-mills", "Whether a mill that is completed by flying removes a man.", []OptionValue{
-		{"off", "A mill completed by flying earns nothing, as published.", func(r *Ruleset) { r.OnFly = NoLines }},
-		{"on", "A mill completed by flying earns a removal.", func(r *Ruleset) { r.OnFly = r.OnStep }},
+	return Option{"flying-mills", "Whether a row that is made by flying removes an enemy soldier.", []OptionValue{
+		{"off", "A row made by flying earns nothing, as the source has it.", func(r *Ruleset) { r.OnFly = NoLines }},
+		{"on", "A row made by flying removes a soldier, as one made by moving does.", func(r *Ruleset) { r.OnFly = r.OnStep }},
 	}}
 }
 
 func reformOption() Option {
-	return Option{"reform", "Whether a mill that was opened may be closed again at once.", []OptionValue{
-		{"wait", "An opened mill may not be completed by the next turn.", func(r *Ruleset) { r.NoReform = true }},
-		{"free", "An opened mill may be completed at any time.", func(r *Ruleset) { r.NoReform = false }},
+	return Option{"reform", "Whether a mill that was opened may be closed again on the next turn.", []OptionValue{
+		{"wait", "A mill that you opened stays open for your next turn; after that it may be closed and takes a soldier.", func(r *Ruleset) { r.NoReform = true }},
+		{"free", "A mill that you opened may be closed on your next turn and takes a soldier again.", func(r *Ruleset) { r.NoReform = false }},
 	}}
 }
 
 func setupOption(traditional Bitboard) Option {
 	return Option{"setup", "How the T3rminators come to the board.", []OptionValue{
-		{"placed", "The T3rminators are placed by their player, who begins.", func(r *Ruleset) { r.Start[Second], r.Starter = 0, Second }},
-		{"traditional", "The T3rminators stand at the top and the soldiers begin.", func(r *Ruleset) { r.Start[Second], r.Starter = traditional, First }},
+		{"placed", "The board is empty, and the player of the T3rminators begins by placing one.", func(r *Ruleset) { r.Start[Second], r.Starter = 0, Second }},
+		{"traditional", "The three T3rminators stand at the top of the mountain, and the soldiers begin.", func(r *Ruleset) { r.Start[Second], r.Starter = traditional, First }},
 	}}
 }
 
 func firstLeopardOption() Option {
 	return Option{"first-leopard", "Where the first T3rminator may be placed.", []OptionValue{
-		{"attacks", "It must threaten a soldier.", func(r *Ruleset) { r.FirstAttacks = true }},
-		{"anywhere", "On any empty point.", func(r *Ruleset) { r.FirstAttacks = false }},
+		{"attacks", "It must stand where it could jump over a soldier.", func(r *Ruleset) { r.FirstAttacks = true }},
+		{"anywhere", "It may stand on any empty point.", func(r *Ruleset) { r.FirstAttacks = false }},
 	}}
 }
 
 func jumpsOption() Option {
-	return Option{"jumps", "Whether jumps and their series are compulsory.", []OptionValue{
-		{"optional", "A T3rminator may jump, and after a jump go on or stop.", func(r *Ruleset) { r.Series, r.Capture = MayStop, FreeCapture }},
+	return Option{"jumps", "Whether a T3rminator has to jump, and how far.", []OptionValue{
+		{"optional", "Nobody has to jump; after a jump the same T3rminator may go on jumping or stop.", func(r *Ruleset) { r.Series, r.Capture = MayStop, FreeCapture }},
 		{"forced", "A T3rminator that can jump must, and goes on as long as it can.", func(r *Ruleset) { r.Series, r.Capture = MustGoOn, ForcedCapture }},
-		{"single", "A T3rminator takes one soldier a turn.", func(r *Ruleset) { r.Series, r.Capture = OneHop, FreeCapture }},
+		{"single", "Nobody has to jump, and a turn takes one soldier at most.", func(r *Ruleset) { r.Series, r.Capture = OneHop, FreeCapture }},
 	}}
 }
 
 func movesOption() Option {
-	return Option{"moves", "How a man moves after the placing.", []OptionValue{
-		{"lines", "Along the drawn lines.", func(r *Ruleset) { r.Graph = AlongLines }},
-		{"orthogonal", "Along rows and columns only.", func(r *Ruleset) { r.Graph = Orthogonal }},
-		{"adjacent", "To every neighbour, also diagonally where no line is drawn.", func(r *Ruleset) { r.Graph = Adjacent }},
-		{"anywhere", "To any empty point (Nine Holes).", func(r *Ruleset) { r.Graph = Anywhere }},
+	return Option{"moves", "How a soldier moves once all are placed.", []OptionValue{
+		{"lines", "Along the drawn lines to the next point.", func(r *Ruleset) { r.Graph = AlongLines }},
+		{"orthogonal", "Along rows and columns to the next point, never diagonally.", func(r *Ruleset) { r.Graph = Orthogonal }},
+		{"adjacent", "To every neighbouring point, also diagonally where no line is drawn.", func(r *Ruleset) { r.Graph = Adjacent }},
+		{"anywhere", "To any empty point, as in Nine Holes.", func(r *Ruleset) { r.Graph = Anywhere }},
 	}}
 }
 
 func centreOption() Option {
 	return Option{"centre", "Whether the game may begin in the centre.", []OptionValue{
-		{"free", "The first man may be placed anywhere.", func(r *Ruleset) { r.Barred = 0 }},
-		{"barred", "The starter's first man may not be placed in the centre.", func(r *Ruleset) { r.Barred = r.Board.set("b2") }},
+		{"free", "The first soldier may be placed anywhere.", func(r *Ruleset) { r.Barred = 0 }},
+		{"barred", "The player who begins may not place the first soldier in the centre; the opponent may.", func(r *Ruleset) { r.Barred = r.Board.set("b2") }},
 	}}
 }
