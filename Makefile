@@ -40,6 +40,19 @@ test: go-version deps-test lint wasm ## Run every test: rules, search, view, sce
 test-short: go-version ## Run the fast tests of the packages without a picture; needs nothing but Go
 	go test -short $$($(plain)) $(TOOLS)
 
+.PHONY: test-full
+test-full: go-version ## Compare the rules with their second opinion at length: 20,000 positions a value, every count (an hour)
+	go test ./rules/secondopinion -run 'Compare|Catalogs' -positions 20000 -timeout 30m
+	go test ./rules/secondopinion -run Perft -perft-nodes 200000000 -timeout 60m
+
+FUZZTIME := 2m
+
+.PHONY: fuzz
+fuzz: go-version ## Feed the readers of positions, moves and records with random texts, FUZZTIME=2m each
+	for target in FuzzParsePosition FuzzParseMove FuzzParseRecord; do
+		go test ./rules -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME)
+	done
+
 .PHONY: test-node
 test-node: go-version ## Run the tests of rules and search as WebAssembly under Node.js, if it is installed
 	if ! command -v node >/dev/null; then echo "== rules and search under Node.js: skipped, there is no node"; exit 0; fi

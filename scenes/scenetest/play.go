@@ -97,11 +97,40 @@ func (d *Driver) Play(n int, choose Chooser, hand func(rules.Move)) int {
 		}
 		before := d.Game.Report().Record
 		m := choose(d.State())
-		hand(m)
+		if m.Kind == rules.Pass || m.Kind == rules.Huff && d.single() {
+			d.await(before) // it plays itself
+		} else {
+			hand(m)
+		}
 		d.Tick(1)
 		if d.Game.Report().Record == before {
 			d.t.Fatalf("move %v was not made:\n%s", m, d.Game.Report())
 		}
 	}
 	return n
+}
+
+// single reports whether there is only one legal move.
+func (d *Driver) single() bool { return len(d.State().AppendMoves(nil)) == 1 }
+
+// await runs ticks until the record changes, a second at most.
+func (d *Driver) await(record string) {
+	for range 60 {
+		if d.Tick(1); d.Game.Report().Record != record {
+			return
+		}
+	}
+}
+
+// Script returns a chooser that follows moves in notation, from the first one on.
+func Script(moves []string) Chooser {
+	next := 0
+	return func(s *rules.State) rules.Move {
+		m, err := s.ParseMove(moves[next])
+		if err != nil {
+			panic("scenetest: the script cannot be played: " + err.Error())
+		}
+		next++
+		return m
+	}
 }
