@@ -52,6 +52,8 @@ var table = map[string]allowance{
 	"scenes/shape":        {imports: []string{"x/image"}, barred: heavy},
 	"scenes/scenetest":    {imports: append([]string{"rules", "ai", "assets", "ebiten", "scenes"}, small...)},
 	"mobile":              {imports: []string{"scenes", "ebiten"}},
+	"mobile/check":        {},
+	"mobile/icons":        {imports: []string{"scenes/shape"}},
 	"wasm/serve":          {},
 	"wasm/worker":         {imports: []string{"rules", "ai"}, barred: heavy},
 	"wasm/browsertest":    {tests: []string{"rules", "chromedp"}},

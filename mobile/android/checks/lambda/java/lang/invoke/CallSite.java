@@ -1,0 +1,3 @@
+package java.lang.invoke;
+
+public class CallSite {}
