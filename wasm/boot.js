@@ -127,6 +127,7 @@
   };
 
   t3.presses = () => {
+    turned.x = turned.y = 0;
     for (const pressed of under.values()) pressed.seen = !pressed.hidden;
     unpolled = clicked = false;
     if (moved !== null) {
@@ -185,6 +186,22 @@
       targetTouches: [...event.targetTouches],
       changedTouches: [...event.changedTouches],
     }));
+  });
+
+  // ---- the wheel ------------------------------------------------------------------------------------------------
+  // Ebitengine hands on a browser's pixels or lines where a desktop counts notches, and of several turns between two
+  // ticks it keeps the last. The canvas hears notches instead, added up since the last tick.
+
+  const turned = { x: 0, y: 0 };
+  const notch = [100, 3, 1]; // by WheelEvent.deltaMode: pixels, lines, pages
+
+  hear("wheel", (event) => {
+    if (!event.isTrusted || !onCanvas(event)) return;
+    if (event.ctrlKey) return event.stopImmediatePropagation(); // the browser's zoom
+    withhold(event);
+    turned.x += event.deltaX / notch[event.deltaMode];
+    turned.y += event.deltaY / notch[event.deltaMode];
+    event.target.dispatchEvent(new WheelEvent("wheel", { bubbles: true, cancelable: true, deltaX: turned.x, deltaY: turned.y }));
   });
 
   // ---- keys -----------------------------------------------------------------------------------------------------

@@ -93,6 +93,20 @@ func TestMouseMovesOnBeforeTheTick(t *testing.T) {
 	assert.Equal(t, "at 10 20 mousedown at 50 60 at 70 80", p.Text(`heard.join(" ")`))
 }
 
+func TestWheelTurnsNotches(t *testing.T) {
+	p := openStopped(t)
+	p.Eval(`document.querySelector("canvas").addEventListener("wheel", (event) => heard.push(event.deltaX + " " + event.deltaY))`, nil)
+	turn := func(x, y float64) {
+		p.run(input.DispatchMouseEvent(input.MouseWheel, 10, 20).WithDeltaX(x).WithDeltaY(y))
+	}
+	turn(0, 100)
+	turn(50, 100)
+	assert.Equal(t, "0 1, 0.5 2", p.Text(`heard.join(", ")`), "turns add up until the tick")
+	p.Text("t3.presses()")
+	turn(0, -50)
+	assert.Equal(t, "0 1, 0.5 2, 0 -0.5", p.Text(`heard.join(", ")`))
+}
+
 func TestCancelledTouchEnds(t *testing.T) {
 	p := openStopped(t)
 	p.press(Touch, 10, 20)
