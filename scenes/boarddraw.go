@@ -90,7 +90,7 @@ func (b *board) drawBar(c *Canvas) {
 		return
 	}
 	c.TextIn(b.words.game, Title, x, y-9, b.page.Title.W, Center, c.Palette.Text)
-	c.TextIn(b.words.changed, Style{Size: 12}, x, y+12, b.page.Title.W, Center, c.Palette.Muted)
+	c.TextIn(b.words.chosen, Style{Size: 12}, x, y+12, b.page.Title.W, Center, c.Palette.Muted)
 }
 
 // Styles of the sentence over the board; the smaller one is for a sentence that

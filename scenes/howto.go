@@ -13,7 +13,8 @@ import (
 type howTo struct {
 	still
 	rules *rules.Ruleset // with the options that are played
-	title string
+	name  string         // of the game
+	title string         // what fits of it and of what the page is
 
 	page    layout.HowToPage
 	scroll  Scroll
@@ -32,8 +33,7 @@ type block struct {
 }
 
 func newHowTo(ctx *Context, r *rules.Ruleset) *howTo {
-	h := &howTo{rules: r}
-	h.title = assets.Fill(ctx.Texts.HowTo.Title, "name", gameText(ctx.Texts, r).Name)
+	h := &howTo{rules: r, name: gameText(ctx.Texts, r).Name}
 	h.back = Button{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true}
 	for _, section := range ctx.Texts.Pages[r.ID] {
 		for _, d := range section.Diagrams {
@@ -48,6 +48,10 @@ func (h *howTo) Name() string { return "howto" }
 func (h *howTo) Layout(ctx *Context) {
 	h.page = layout.NewHowToPage(ctx.Screen)
 	h.back.Rect = h.page.Back
+	h.title = assets.Fill(ctx.Texts.HowTo.Title, "name", h.name)
+	if ctx.Canvas.TextWidth(h.title, Title) > h.page.Title.W {
+		h.title = h.name
+	}
 	h.blocks = h.blocks[:0]
 	y := h.page.View.Y + 4
 	figures := h.figures
@@ -74,22 +78,32 @@ func (h *howTo) addText(ctx *Context, text string, s Style, muted bool, y float6
 	return r.Bottom() + 4
 }
 
-// addFigures adds pictures, as many side by side as fit, each with its caption.
+// addFigures adds pictures, as many side by side as fit, each with its caption
+// below it, or beside it where it stands alone and there is room.
 func (h *howTo) addFigures(ctx *Context, figures []*figure, y float64) float64 {
-	const gap = 16
+	const gap, leastBeside = 16, 200
+	view := h.page.View
 	columns, w := h.page.Figures(len(figures))
 	for len(figures) > 0 {
 		row := figures[:min(columns, len(figures))]
 		figures = figures[len(row):]
 		end := y
 		for i, f := range row {
-			r := layout.Rect{X: h.page.View.X + float64(i)*(w+gap), Y: y + 8, W: w, H: w}
+			r := layout.Rect{X: view.X + float64(i)*(w+gap), Y: y + 8, W: w, H: w}
 			f.view.place(ctx.Canvas, h.rules.Board, r, false)
 			h.blocks = append(h.blocks, block{rect: r, figure: f})
-			lines := ctx.Canvas.Wrap(f.caption, Small, w)
-			under := layout.Rect{X: r.X, Y: r.Bottom() + 4, W: w, H: float64(len(lines)) * ctx.Canvas.LineHeight(Small)}
-			h.blocks = append(h.blocks, block{rect: under, lines: lines, style: Small, muted: true})
-			end = max(end, under.Bottom())
+			caption := layout.Rect{X: r.X, Y: r.Bottom() + 4, W: w}
+			beside := len(row) == 1 && view.Right()-r.Right()-gap >= leastBeside
+			if beside {
+				caption.X, caption.W = r.Right()+gap, view.Right()-r.Right()-gap
+			}
+			lines := ctx.Canvas.Wrap(f.caption, Small, caption.W)
+			caption.H = float64(len(lines)) * ctx.Canvas.LineHeight(Small)
+			if beside {
+				caption.Y = r.Y + (r.H-caption.H)/2
+			}
+			h.blocks = append(h.blocks, block{rect: caption, lines: lines, style: Small, muted: true})
+			end = max(end, r.Bottom(), caption.Bottom())
 		}
 		y = end + 8
 	}

@@ -3,8 +3,40 @@ package scenes_test
 import (
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+
+	"t3hunting/rules"
 	"t3hunting/scenes/scenetest"
 )
+
+// TestHowToScrolls reads every rules page from top to bottom: it is drawn only
+// while it moves, and the second time nothing is made anew.
+func TestHowToScrolls(t *testing.T) {
+	d := scenetest.New(t, scenetest.Options{})
+	for _, r := range rules.All() {
+		choose(t, d, r)
+		d.Tap("howto")
+		d.EveryFrame = true
+		read := func() {
+			for range 40 {
+				d.Wheel(-1)
+			}
+			for range 40 {
+				d.Wheel(1)
+			}
+		}
+		read()
+		assert.Zero(t, scenetest.OwnAllocs(read), r.ID)
+		before := d.Game.Drawn()
+		d.Tick(20)
+		assert.Equal(t, before, d.Game.Drawn(), r.ID)
+		d.EveryFrame = false
+		d.Tap("back")
+		d.Tick(1)
+		d.Tap("back")
+		d.Tick(1)
+	}
+}
 
 // TestLookRules takes pictures of the rules pages, the list of relatives, the
 // sheet of More and a game with changed options.

@@ -23,7 +23,8 @@ type words struct {
 	note    string    // a warning that shows while there is no notice: one of the next two, or none
 	quiet   string    // how near a draw by counting is
 	repeats string    // what a repeated position leads to
-	changed string    // options that differ from their defaults
+	chosen  string    // options that differ from their defaults, as a bare list
+	changed string    // the same as a sentence
 	counts  [2]string // of the panels: what is in hand, on the board, captured
 	few     [2]string // the same where there is little room: only what matters now
 }
@@ -32,11 +33,13 @@ func (w *words) init(t *assets.Texts, r *rules.Ruleset) {
 	w.game = gameText(t, r).Name
 	w.names = sideNames(t, r)
 	w.hunt = r.Family == rules.FamilyHunt
-	w.changed = changedText(t, r)
+	if w.chosen = chosenText(t, r); w.chosen != "" {
+		w.changed = assets.Fill(t.Board.Changed, "list", w.chosen)
+	}
 }
 
-// changedText lists the options that differ from their defaults; "" if none does.
-func changedText(t *assets.Texts, r *rules.Ruleset) string {
+// chosenText lists the options that differ from their defaults; "" if none does.
+func chosenText(t *assets.Texts, r *rules.Ruleset) string {
 	var list []string
 	for _, o := range r.Options {
 		if value := r.OptionValue(o.Name); value != o.Values[0].Name {
@@ -44,10 +47,7 @@ func changedText(t *assets.Texts, r *rules.Ruleset) string {
 			list = append(list, orElse(t.Options[o.Name], o.Name)+": "+orElse(t.Values[key], value))
 		}
 	}
-	if list == nil {
-		return ""
-	}
-	return assets.Fill(t.Board.Changed, "list", strings.Join(list, " · "))
+	return strings.Join(list, " · ")
 }
 
 // read makes the sentences for the present position.
