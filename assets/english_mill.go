@@ -5,6 +5,7 @@ package assets
 type englishMill struct {
 	men     string   // each player's, in words
 	lines   string   // which lines there are, and which count
+	earns   string   // what a mill earns, where it is not simply a removal
 	also    []string // more about mills
 	safe    bool     // men in mills are protected
 	flying  string   // who flies, if anybody
@@ -18,8 +19,12 @@ type englishMill struct {
 
 // page writes the game out.
 func (m englishMill) page() Page {
+	earns := "Making one earns the removal of one enemy soldier, before the turn ends; making two at once earns one as well. If there is nothing to remove, the turn just ends."
+	if m.earns != "" {
+		earns = m.earns
+	}
 	mills := Section{Heading: "Mills", Paragraphs: append([]string{
-		"Three soldiers of yours in a row on a line are a mill. Making one earns the removal of one enemy soldier, before the turn ends; making two at once earns one as well. If there is nothing to remove, the turn just ends.",
+		"Three soldiers of yours in a row on a line are a mill. " + earns,
 		m.lines,
 	}, m.also...), Diagrams: []Diagram{m.mill}}
 	if m.safe {

@@ -39,18 +39,18 @@ var englishQirq4 = englishMill{
 
 var englishQirq5 = englishMill{
 	men: "nine", lines: englishAll, passes: true,
+	earns: "One that is made by placing removes nothing: it earns another placement, if you have soldiers in hand. One that is made by moving earns a removal and then another move.",
 	also: []string{
-		"In this game it depends on how the row is made. A row made by placing removes nothing: it earns another placement, if you have soldiers in hand. A row made by moving earns a removal and then another move.",
-		"The extra placement and the extra move are compulsory and may earn again. However many rows are made at once, one is earned. Without a legal extra move the turn ends.",
+		"The extra placement and the extra move are compulsory and may earn again. However many mills are made at once, one is earned. Without a legal extra move the turn ends.",
 	},
 	picture: englishCornerBoard,
 	mill: Diagram{
 		Position: "first=a1,b2,c3,d7 second=a7,d6,g4,f4,d1 duty=remove",
-		Caption:  "Blue made this row by moving: Blue removes a soldier and moves again.", Marks: []string{"a1-b2-c3"},
+		Caption:  "Blue made this mill by moving: Blue removes a soldier and moves again.", Marks: []string{"a1-b2-c3"},
 	},
 	end: []string{"Either player who is down to two soldiers has lost, whoever’s turn it is."},
 	silent: []string{
-		"With an empty hand a row that is made by placing earns nothing.",
+		"With an empty hand a mill that is made by placing earns nothing.",
 		englishDraw, englishSame,
 	},
 }
