@@ -62,7 +62,11 @@ var english = &Texts{
 		ToPlace: "{n} to place", OnBoard: "{n} on board", Captured: "{n} of {goal} captured", Lost: "{n} lost",
 		Thinking: "thinking…",
 		Undo:     "Undo", Redo: "Redo", Flip: "Flip", New: "New", Menu: "Menu", Stop: "Stop here", Hint: "Hint",
-		History: "Moves", NoMoves: "No moves yet", Quiet: "A draw in {n} turns without a capture",
+		Draw: "Offer draw", Pause: "Pause", Resume: "Go on", Yes: "Yes", No: "No", Ready: "Ready",
+		SoundOn: "Sound on", SoundOff: "Sound off", SoundIsOn: "Sound is on.", SoundIsOff: "Sound is off.",
+		Paused:   "The clocks are stopped.",
+		HandOver: "{side} to move. Please hand over.",
+		History:  "Moves", NoMoves: "No moves yet", Quiet: "A draw in {n} turns without a capture",
 		RepeatLoses: "Hollow points repeat a position; the third time loses.",
 		RepeatDraws: "Hollow points repeat a position; the third time draws.",
 		ThirdLoses:  "Moving to {points} would lose the game: the third time.",
@@ -74,12 +78,12 @@ var english = &Texts{
 		Rules: "Rules of this game", New: "New game", Draw: "Offer a draw", Resign: "Resign", Close: "Back to the board",
 		Sure:     "{side}: give up this game?",
 		Accept:   "{side}: do you agree to a draw?",
-		Declined: "The computer declines: it only agrees to a draw when it sees the position as level.",
+		Declined: "The computer declines: it does not see the position as level.",
 		Yes:      "Yes", No: "No",
 	},
 
 	Status: Status{
-		Yours: "Your turn — {act}", Side: "{side} — {act}", Thinking: "{side} — thinking…",
+		Yours: "Your turn — {act}", Side: "{side} — {act}", Thinking: "{side} — thinking…", Waits: "{side} to move",
 		Acts: map[Act]string{
 			ActPlace:      "place a soldier",
 			ActPlaceT3:    "place a T3rminator",
@@ -136,15 +140,23 @@ var english = &Texts{
 	Settings: Settings{
 		Title: "Settings", Done: "Done",
 		Labels: map[string]string{
-			"theme": "Colours", "speed": "Motion", "text": "Text size",
+			"theme": "Colours", "speed": "Motion", "text": "Text size", "sound": "Sound", "confirm": "Ask before every move",
+			"seating": "Two people at one device", "minutes": "Clock", "increment": "Added for every turn",
+			"board-right": "Board on the right",
 		},
 		Values: map[string]string{
 			"off": "Off", "on": "On",
 			"theme=system": "As the system", "theme=parade": "Parade night", "theme=teak": "Teak day", "theme=contrast": "High contrast",
+			"seating=stays": "Board stays", "seating=turns": "Board turns", "seating=facing": "Face to face", "seating=hand-over": "Hand over",
+			"minutes=0": "None", "increment=0": "Nothing",
 			"speed=fast": "Fast", "speed=normal": "Normal", "speed=slow": "Slow",
 		},
+		Units: map[string]string{"text": "{n} %", "minutes": "{n} min", "increment": "{n} s"},
 		About: map[string]string{
-			"speed": "Off shows every move at once; the marks stay.",
+			"seating":     "Face to face gives each player a panel that reads from his side of the table.",
+			"minutes":     "The side whose time is over loses. It begins with the first move.",
+			"board-right": "On a tablet, for people who hold it in the left hand.",
+			"speed":       "Off shows every move at once; the marks stay.",
 		},
 	},
 	HowTo: HowTo{

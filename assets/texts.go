@@ -88,6 +88,11 @@ type Board struct {
 	Thinking string
 
 	Undo, Redo, Flip, New, Menu, Stop, Hint string
+	Draw, Pause, Resume, Yes, No, Ready     string // buttons
+	SoundOn, SoundOff                       string // buttons
+	SoundIsOn, SoundIsOff                   string
+	Paused                                  string
+	HandOver                                string // {side}: the device goes to that side
 	History                                 string // heading of the record
 	NoMoves                                 string // the record is empty
 	Quiet                                   string // {n} turns left until a draw by counting
@@ -120,6 +125,7 @@ type Status struct {
 	Yours    string // {act}: one person plays the computer and is to move
 	Side     string // {side}, {act}: two people play
 	Thinking string // {side}: the computer is to move
+	Waits    string // {side}: the other player is to move
 	Acts     map[Act]string
 }
 
@@ -177,6 +183,7 @@ type Settings struct {
 	Title, Done string
 	Labels      map[string]string // by setting
 	Values      map[string]string // by "setting=value", or by value where all settings call it alike
+	Units       map[string]string // by setting whose values are numbers; {n}
 	About       map[string]string // by setting; not every setting needs a sentence
 }
 

@@ -1,9 +1,12 @@
 package scenes
 
 import (
+	"strings"
+
 	"t3hunting/assets"
 	"t3hunting/rules"
 	"t3hunting/scenes/anim"
+	"t3hunting/scenes/clock"
 	"t3hunting/scenes/layout"
 	"t3hunting/scenes/match"
 	"t3hunting/scenes/pick"
@@ -36,16 +39,34 @@ type board struct {
 	restAt  int  // tick at which the last motion ended
 	shown   bool // the result of this game was shown
 
+	turningSince int // tick at which the board began to turn to the other side, or 0
+
+	clock *clock.Clock
+	times [2]string // what the clocks show
+
+	hinted bool // hint is marked
+	hint   rules.Move
+	hintAt int // tick
+
+	asking bool // whether asked is meant
+	asked  rules.Move
+
 	page    layout.BoardPage
+	panels  [2]layout.Panel // of each side, upright
 	view    boardView
 	words   words
 	history history
 	buttons []Button
 	stop    Button
+	yes, no Button // whether a move is meant
+	actsIn  zone   // where these three stand
 	rail    []Button
+	foot    []Button    // of the rail: what is not a game
+	own     [2][]Button // of the panels, where players sit face to face
 
-	textWidth   [2]float64 // of the panels' texts, in dp
-	status      Style      // of the sentence over the board
+	textWidth   [2]float64  // of the panels' texts, in dp
+	status      Style       // of the sentence over the board
+	says        [2][]string // the sentences of the panels, where players sit face to face
 	statusLines []string
 	noticeLines []string
 	infoLines   []string // changed options, for the rail
@@ -64,9 +85,10 @@ func newBoard(ctx *Context, r *rules.Ruleset, seats [2]match.Seat) *board {
 	b := &board{
 		match: match.New(rules.NewGame(r), ctx.Player, seats), rules: r,
 		selected: rules.NoPoint, dragged: rules.NoPoint, shaken: rules.NoPoint,
-		turned: seats[rules.First].Computer && !seats[rules.Second].Computer,
 	}
 	b.match.Seed = ctx.Config.Seed
+	b.clock = clock.New(clock.Control{Minutes: ctx.Settings.Minutes, Increment: ctx.Settings.Increment})
+	b.sitDown(ctx)
 	b.queue = anim.NewQueue(anim.StageOf(b.match.Game()))
 	b.queue.SetSpeed(ctx.Speed())
 	b.words.init(ctx.Texts, r)
@@ -75,10 +97,24 @@ func newBoard(ctx *Context, r *rules.Ruleset, seats [2]match.Seat) *board {
 	b.buttons = []Button{
 		{Name: "button:undo", Label: t.Undo, Icon: shape.IconUndo, HasIcon: true},
 		{Name: "button:redo", Label: t.Redo, Icon: shape.IconRedo, HasIcon: true},
+		{Name: "button:hint", Label: t.Hint, Icon: shape.IconHint, HasIcon: true},
 		{Name: "button:flip", Label: t.Flip, Icon: shape.IconFlip, HasIcon: true},
 		{Name: "button:more", Label: t.More, Icon: shape.IconMore, HasIcon: true},
-		{Name: "menu", Label: t.Menu, Icon: shape.IconMenu, HasIcon: true},
-		{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true},
+		{Name: "menu", Icon: shape.IconBack, HasIcon: true, Bare: true},
+	}
+	for side, name := range [2]string{"first", "second"} {
+		b.own[side] = []Button{
+			{Name: name + ":undo", Label: t.Undo, Icon: shape.IconUndo, HasIcon: true},
+			{Name: name + ":hint", Label: t.Hint, Icon: shape.IconHint, HasIcon: true},
+			{Name: name + ":draw", Label: t.Draw, Icon: shape.IconDraw, HasIcon: true},
+			{Name: name + ":more", Label: t.More, Icon: shape.IconMore, HasIcon: true},
+		}
+	}
+	b.yes = Button{Name: "confirm:yes", Label: t.Yes, Icon: shape.IconCheck, HasIcon: true, Primary: true}
+	b.no = Button{Name: "confirm:no", Label: t.No, Icon: shape.IconClose, HasIcon: true}
+	b.foot = []Button{
+		{Name: "menu", Label: t.Menu},
+		{Name: "settings", Label: ctx.Texts.Settings.Title},
 	}
 	b.stop = Button{Name: "button:stop", Label: t.Stop, Icon: shape.IconCheck, HasIcon: true, Primary: true}
 	for _, other := range rules.MainGames() {
@@ -88,24 +124,20 @@ func newBoard(ctx *Context, r *rules.Ruleset, seats [2]match.Seat) *board {
 	return b
 }
 
-// sitDown lets the only person, if there is one, sit near.
-func (b *board) sitDown(ctx *Context) {
-	seats := b.match.Seats()
-	if seats[rules.First].Computer != seats[rules.Second].Computer {
-		b.turned = seats[rules.First].Computer
-		b.Layout(ctx)
-	}
-}
-
 func (b *board) Name() string { return "board" }
 
 func (b *board) Layout(ctx *Context) {
 	b.dragged = rules.NoPoint // no drag outlives the board that it began on
-	b.page = layout.NewBoardPage(ctx.Screen, layout.Seating{})
+	facing := b.seating(ctx) == FaceToFace
+	b.page = layout.NewBoardPage(ctx.Screen, layout.Seating{
+		FaceToFace: facing, BoardRight: ctx.Settings.BoardRight, Clocks: b.clock.Control().On(),
+	})
+	b.panels[b.near()], b.panels[b.near().Other()] = b.page.Near, b.page.Far.Upright()
 	ctx.Canvas.TextSize = b.page.Text
 	b.queue.SetSpeed(ctx.Speed())
 	b.view.place(ctx.Canvas, b.rules.Board, b.page.Board, b.boardTurned())
 	b.view.placeTargets()
+	b.readClock(ctx)
 	b.layoutButtons()
 	b.measure(ctx.Canvas)
 	b.wrapSentences(ctx.Canvas)
@@ -126,7 +158,7 @@ func (b *board) boardTurned() bool { return b.turned && b.rules.Family != rules.
 
 // person reports whether a person may move now.
 func (b *board) person() bool {
-	return !b.match.Game().Over() && !b.match.ComputersTurn()
+	return !b.match.Game().Over() && !b.match.ComputersTurn() && b.turningSince == 0
 }
 
 // refresh reads the game again after a change.
@@ -134,7 +166,7 @@ func (b *board) refresh(ctx *Context) {
 	ctx.Canvas.TextSize = b.page.Text
 	s := b.match.Game().State()
 	b.choice.Read(s)
-	b.dragged = rules.NoPoint
+	b.dragged, b.asking = rules.NoPoint, false
 	b.selected = b.choice.Keep(b.selected)
 	b.words.read(ctx.Texts, b.match, &b.choice)
 	b.mark(ctx)
@@ -142,6 +174,13 @@ func (b *board) refresh(ctx *Context) {
 	b.history.read(ctx.Canvas, b.match.Game())
 	undo, redo := &b.buttons[0], &b.buttons[1]
 	undo.Off, redo.Off = !b.match.CanUndo(), !b.match.CanRedo()
+	b.buttons[2].Off = !b.person()
+	b.buttons[3].Off = b.follows(ctx)
+	for side := range b.own {
+		list := b.own[side]
+		list[0].Off, list[2].Off = undo.Off, b.match.Game().Over()
+		list[1].Off = !b.person() || b.match.Game().State().Side() != rules.Side(side)
+	}
 	b.layoutButtons()
 	b.wrapSentences(ctx.Canvas)
 	ctx.Redraw()
@@ -149,11 +188,18 @@ func (b *board) refresh(ctx *Context) {
 
 // notify shows why a wish was refused; "" takes the sentence away.
 func (b *board) notify(ctx *Context, notice string) {
-	if notice != b.words.notice {
-		b.words.notice = notice
+	if notice != b.words.notice || b.words.remark != "" {
+		b.words.notice, b.words.remark = notice, ""
 		b.wrapSentences(ctx.Canvas)
 		ctx.Redraw()
 	}
+}
+
+// remark shows a sentence that is no refusal.
+func (b *board) remark(ctx *Context, text string) {
+	b.words.notice, b.words.remark = "", text
+	b.wrapSentences(ctx.Canvas)
+	ctx.Redraw()
 }
 
 // mark computes the marks for the present selection, and the note that goes
@@ -161,7 +207,9 @@ func (b *board) notify(ctx *Context, notice string) {
 func (b *board) mark(ctx *Context) {
 	b.marks, b.repeats = pick.Marks{Selected: rules.NoPoint}, 0
 	note := b.words.quiet
-	if b.person() {
+	if b.person() && b.asking {
+		b.marks.Selected = rules.NoPoint
+	} else if b.person() {
 		b.marks = b.choice.Marks(b.selected)
 		var third rules.Bitboard
 		b.repeats, third = b.repeating()
@@ -231,8 +279,13 @@ func (b *board) Update(ctx *Context) {
 			b.restAt = ctx.Tick
 		}
 	}
+	b.runClock(ctx)
 	b.letComputerPlay(ctx)
 	b.takeChanges(ctx)
+	b.followTurn(ctx)
+	if b.hinted && ctx.Tick-b.hintAt < hintTicks && !ctx.still {
+		ctx.Animate()
+	}
 	if shaken(ctx.Tick-b.shakenAt) != 0 || ctx.Tick == b.shakenAt {
 		ctx.Animate()
 	}
@@ -247,7 +300,7 @@ func (b *board) letComputerPlay(ctx *Context) {
 		b.match.Tick()
 		return
 	}
-	if b.match.ComputersTurn() {
+	if b.match.Thinking() {
 		ctx.Wait()
 	}
 }
@@ -256,7 +309,12 @@ func (b *board) letComputerPlay(ctx *Context) {
 func (b *board) takeChanges(ctx *Context) {
 	changed := false
 	for change, ok := b.match.Next(); ok; change, ok = b.match.Next() {
+		if change.Kind == match.Hinted {
+			b.showHint(ctx, change.Move)
+			continue
+		}
 		changed = true
+		b.turnClock(ctx, change.Kind)
 		switch change.Kind {
 		case match.Played:
 			b.queue.Push(change.Events)
@@ -275,8 +333,8 @@ func (b *board) takeChanges(ctx *Context) {
 		return
 	}
 	b.restAt = ctx.Tick
-	b.shown = false
-	b.words.notice = ""
+	b.shown, b.hinted = false, false
+	b.words.notice, b.words.remark = "", ""
 	b.refresh(ctx)
 	ctx.Animate()
 }
@@ -303,11 +361,36 @@ func (b *board) AppendTargets(dst []Target) []Target {
 	for i := range b.buttons {
 		dst = b.buttons[i].AppendTarget(dst)
 	}
-	dst = b.stop.AppendTarget(dst)
 	for i := range b.rail {
 		dst = b.rail[i].AppendTarget(dst)
 	}
+	for i := range b.foot {
+		dst = b.foot[i].AppendTarget(dst)
+	}
+	n := len(dst)
+	dst = b.stop.AppendTarget(dst)
+	dst = b.no.AppendTarget(dst)
+	dst = b.yes.AppendTarget(dst)
+	if b.actsIn.turned {
+		turnTargets(dst[n:], b.actsIn.whole)
+	}
+	for side := range b.own {
+		n := len(dst)
+		for i := range b.own[side] {
+			dst = b.own[side][i].AppendTarget(dst)
+		}
+		if panel := &b.panels[side]; panel.Turned {
+			turnTargets(dst[n:], panel.Rect)
+		}
+	}
 	return dst
+}
+
+// turnTargets turns targets with the whole in which they stand.
+func turnTargets(list []Target, whole layout.Rect) {
+	for i := range list {
+		list[i].Rect = list[i].Rect.Turned(whole)
+	}
 }
 
 func (b *board) appendReport(r *Report) {
@@ -316,7 +399,11 @@ func (b *board) appendReport(r *Report) {
 	r.Position = g.State().Position()
 	r.Outcome, r.Reason = g.Result().Outcome.String(), g.Result().Reason.String()
 	r.Status, r.Notice = b.words.status, b.words.notice
-	r.Note = b.words.note
+	r.Note = b.words.note + b.words.remark
 	r.Record = b.history.record
-	r.Busy = b.queue.Busy() || b.match.ComputersTurn()
+	r.Clocks = strings.TrimSpace(b.times[0] + " " + b.times[1])
+	if b.hinted {
+		r.Hint = g.State().FormatMove(b.hint)
+	}
+	r.Busy = b.queue.Busy() || b.match.ComputersTurn() || b.turningSince != 0
 }

@@ -6,6 +6,7 @@ import (
 	"t3hunting/rules"
 	"t3hunting/scenes/anim"
 	"t3hunting/scenes/layout"
+	"t3hunting/scenes/shape"
 )
 
 // oneLine reports whether the record is shown in one line.
@@ -17,8 +18,8 @@ func (b *board) oneLine() bool {
 // button.
 func (b *board) historyRect() layout.Rect {
 	r := b.page.History
-	if !b.stop.Rect.Empty() && !b.oneLine() {
-		r.H -= layout.Target + 8
+	if b.zoneUsed() && !b.oneLine() {
+		r.H -= layout.Target + 12
 	}
 	return r
 }
@@ -38,43 +39,27 @@ func (b *board) layoutButtons() {
 	for i := range b.rail {
 		b.rail[i].Rect = b.page.RailRow(i)
 	}
-	b.stop.Rect = layout.Rect{}
-	if b.marks.Stop && b.person() {
-		b.stop.Rect = b.stopRect()
+	for i := range b.foot {
+		b.foot[i].Rect = b.page.RailFoot(i)
 	}
-}
-
-// stopRect returns where the Stop button stands: over the record's line, or at
-// the foot of its columns; on the tiniest screens over the status.
-func (b *board) stopRect() layout.Rect {
-	r := b.page.History
-	switch {
-	case r.Empty():
-		r = b.page.Status
-		r.X, r.W = r.Right()-140, 140
-	case b.oneLine():
-		x, y := r.Center()
-		r = layout.Rect{X: x - 90, Y: y - layout.Target/2, W: 180, H: layout.Target}
-	default:
-		r = layout.Rect{X: r.X, Y: r.Bottom() - layout.Target, W: r.W, H: layout.Target}
-	}
-	return r
+	b.layoutOwn()
+	b.layoutZone()
 }
 
 func (b *board) Draw(ctx *Context, c *Canvas) {
 	c.TextSize = b.page.Text
 	b.drawRail(ctx, c)
 	b.drawBar(c)
-	b.drawPanel(c, rules.First)
-	b.drawPanel(c, rules.Second)
+	b.drawPanel(ctx, c, rules.First)
+	b.drawPanel(ctx, c, rules.Second)
 	b.drawSentences(c)
-	if b.stop.Rect.Empty() || !b.oneLine() {
+	if !b.zoneUsed() || !b.oneLine() {
 		b.history.draw(c, ctx.Texts.Board.NoMoves)
 	}
 	for i := range b.buttons {
 		b.buttons[i].Draw(ctx, c)
 	}
-	b.stop.Draw(ctx, c)
+	b.drawZone(ctx, c)
 	b.drawBoard(ctx, c)
 }
 
@@ -103,6 +88,7 @@ var (
 // wrapSentences breaks status and notice for the places that they have.
 func (b *board) wrapSentences(c *Canvas) {
 	c.TextSize = b.page.Text
+	b.wrapSays(c)
 	b.status = statusStyle
 	r := b.statusRect()
 	if r.H < 2*c.LineHeight(statusStyle) && c.TextWidth(b.words.status, b.status) > r.W-20 {
@@ -111,10 +97,7 @@ func (b *board) wrapSentences(c *Canvas) {
 	b.statusLines = wrapInto(c, b.words.status, b.status, r)
 	b.infoLines = c.Wrap(b.words.changed, Small, b.page.Rail.W-2*railEdge)
 	b.noticeLines = nil
-	if text := b.words.notice + b.words.note; text != "" {
-		if b.words.notice != "" {
-			text = b.words.notice // it comes first
-		}
+	if text := b.words.answer(); text != "" {
 		r := b.page.Notice
 		r.H = max(r.H, 2*c.LineHeight(Small))
 		b.noticeLines = wrapInto(c, text, Small, r)
@@ -136,18 +119,36 @@ func (b *board) statusRect() layout.Rect {
 	if b.stop.Rect.Overlaps(r) {
 		r.W -= b.stop.Rect.W + 4
 	}
+	if b.yes.Rect.Overlaps(r) {
+		r.X += b.no.Rect.W + 4
+		r.W -= 2 * (b.yes.Rect.W + 4)
+	}
 	return r
 }
 
 // drawSentences draws the status and the notice; where there is no room for a
 // notice or a note it takes the place of the status, unless that tells of a duty.
 func (b *board) drawSentences(c *Canvas) {
+	// Without panels of their own the far player reads the line from his side
+	// when it is for him.
+	far := &b.panels[b.near().Other()]
+	c.Turned(far.Turned && b.match.Game().State().Side() != b.near(), b.statusRect(), func() { b.drawStatus(c) })
+	b.drawNotice(c)
+}
+
+func (b *board) drawStatus(c *Canvas) {
 	p, r := c.Palette, b.statusRect()
+	if r.Empty() {
+		return
+	}
 	_, y := r.Center()
-	if b.page.Notice.Empty() {
+	if answer := b.words.notice + b.words.remark; b.page.Notice.Empty() {
 		switch moving := b.match.Game().State().Duty() == rules.DutyMove; {
 		case b.words.notice != "":
-			b.drawLine(c, b.words.notice, Strong, r, y, p.Danger)
+			b.drawLine(c, answer, Strong, r, y, p.Danger)
+			return
+		case answer != "":
+			b.drawLine(c, answer, Strong, r, y, p.Text)
 			return
 		case b.words.note != "" && moving:
 			b.drawLine(c, b.words.note, Small, r, y, p.Text)
@@ -159,14 +160,17 @@ func (b *board) drawSentences(c *Canvas) {
 		b.drawLine(c, line, b.status, r, y, p.Text)
 		y += c.LineHeight(b.status)
 	}
+}
+
+func (b *board) drawNotice(c *Canvas) {
 	if b.page.Notice.Empty() {
 		return
 	}
-	ink := p.Danger
+	ink := c.Palette.Danger
 	if b.words.notice == "" {
-		ink = p.Muted
+		ink = c.Palette.Muted
 	}
-	y = b.page.Notice.Bottom() - c.LineHeight(Small)*(float64(len(b.noticeLines))-0.5) - 4
+	y := b.page.Notice.Bottom() - c.LineHeight(Small)*(float64(len(b.noticeLines))-0.5) - 4
 	for _, line := range b.noticeLines {
 		b.drawLine(c, line, Small, b.page.Notice, y, ink)
 		y += c.LineHeight(Small)
@@ -177,10 +181,10 @@ func (b *board) drawSentences(c *Canvas) {
 // at the left edge of a column.
 func (b *board) drawLine(c *Canvas, text string, s Style, r layout.Rect, y float64, ink color.RGBA) {
 	if b.oneLine() {
-		c.TextIn(text, s, r.X+r.W/2, y, r.W-8, Center, ink)
+		c.TextIn(text, c.Fit(text, s, r.W-8), r.X+r.W/2, y, r.W-8, Center, ink)
 		return
 	}
-	c.TextIn(text, s, r.X+12, y, r.W-16, Left, ink)
+	c.TextIn(text, c.Fit(text, s, r.W-16), r.X+12, y, r.W-16, Left, ink)
 }
 
 // drawRail draws the list of games of a desktop.
@@ -191,7 +195,7 @@ func (b *board) drawRail(ctx *Context, c *Canvas) {
 	p := c.Palette
 	c.Fill(b.page.Rail, p.Panel)
 	_, y := b.page.Bar.Center()
-	c.Text(ctx.Texts.Title, Title, b.page.Bar.X+12, y, Left, p.Text)
+	c.TextIn(ctx.Texts.Title, c.Fit(ctx.Texts.Title, Title, b.page.Bar.W-24), b.page.Bar.X+12, y, b.page.Bar.W-24, Left, p.Text)
 	for i := range b.rail {
 		row := &b.rail[i]
 		if row.Rect.Empty() {
@@ -206,7 +210,15 @@ func (b *board) drawRail(ctx *Context, c *Canvas) {
 			c.RoundRect(row.Rect, buttonCorner, p.Raised)
 		}
 		_, y := row.Rect.Center()
-		c.TextIn(row.Label, style, row.Rect.X+14, y, row.Rect.W-20, Left, ink)
+		c.TextIn(row.Label, c.Fit(row.Label, style, row.Rect.W-20), row.Rect.X+14, y, row.Rect.W-20, Left, ink)
+	}
+	for i := range b.foot {
+		row := &b.foot[i]
+		if ctx.Lit(row.Name) {
+			c.RoundRect(row.Rect, buttonCorner, p.Raised)
+		}
+		_, y := row.Rect.Center()
+		c.Text(row.Label, Body, row.Rect.X+14, y, Left, p.Text)
 	}
 	b.drawInfo(c)
 }
@@ -220,7 +232,7 @@ func (b *board) drawInfo(c *Canvas) {
 	p, low := c.Palette, b.rail[len(b.rail)-1].Rect
 	r := layout.Rect{X: b.page.Rail.X + railEdge, Y: low.Bottom() + 18, W: b.page.Rail.W - 2*railEdge}
 	need := c.LineHeight(Body) + float64(len(b.infoLines))*c.LineHeight(Small)
-	if low.Empty() || r.Y+need > b.page.Rail.Bottom() {
+	if low.Empty() || r.Y+need > b.foot[len(b.foot)-1].Rect.Y {
 		return
 	}
 	if b.rules.Main != "" {
@@ -234,6 +246,16 @@ func (b *board) drawInfo(c *Canvas) {
 // last move, dots, men, rings, the dragged man.
 func (b *board) drawBoard(ctx *Context, c *Canvas) {
 	v := &b.view
+	angle, zoom, fade := b.turning(ctx)
+	v.angle, v.zoom = angle, zoom
+	if b.turningSince != 0 {
+		was := c.Alpha
+		c.Alpha *= fade
+		v.drawGround(c, nil)
+		b.drawMen(ctx, c)
+		c.Alpha = was
+		return
+	}
 	v.drawGround(c, nil)
 	for line, lit := range b.queue.Glow {
 		v.drawGlow(c, line, lit)
@@ -259,7 +281,36 @@ func (b *board) drawBoard(ctx *Context, c *Canvas) {
 	if resting {
 		v.drawRings(c, &b.marks, b.rules.Roles[b.match.Game().State().Side()] == rules.T3)
 	}
+	b.drawHint(ctx, c)
+	b.drawAsked(c)
 	b.drawDragged(c)
+}
+
+// drawAsked shows what a move that is not confirmed yet would do.
+func (b *board) drawAsked(c *Canvas) {
+	if !b.asking {
+		return
+	}
+	v, m, g := &b.view, b.asked, b.queue.Stage()
+	if m.To == rules.NoPoint {
+		v.mark(c, shape.WillTake, m.From)
+		return
+	}
+	man := g.HandMan(b.match.Game().State().Side(), 0)
+	ring := shape.Selected
+	if m.From != rules.NoPoint {
+		man = g.Man(m.From)
+		v.mark(c, shape.LeftFrom, m.From)
+	}
+	if man.Figure == anim.T3 {
+		ring = shape.T3Selected
+	}
+	if m.Over != rules.NoPoint {
+		v.mark(c, shape.WillTake, m.Over)
+	}
+	x, y := v.at.At(m.To)
+	c.Man(manOf(man.Figure), v.at.Pitch(), Pose{X: x, Y: y, Zoom: 1, Alpha: 0.6})
+	v.mark(c, ring, m.To)
 }
 
 // drawMen draws all men but the dragged one; those in motion come last.

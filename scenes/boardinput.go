@@ -11,6 +11,9 @@ func (b *board) Pointer(ctx *Context, e input.Event) bool {
 	if !onBoard {
 		return false
 	}
+	if b.turningSince != 0 {
+		return true // what was meant is somewhere else now
+	}
 	switch e.Kind {
 	case input.Press:
 		ctx.Slip(b.view.at.Pitch() / 2)
@@ -55,6 +58,15 @@ func (b *board) tap(ctx *Context, e input.Event) {
 	if !b.person() {
 		return
 	}
+	if b.asking {
+		p, ok := b.view.at.Nearest(e.X, e.Y)
+		mark := b.asked.To
+		if mark == rules.NoPoint {
+			mark = b.asked.From
+		}
+		b.answer(ctx, ok && p == mark)
+		return
+	}
 	p, ok := b.view.at.PointAt(e.X, e.Y, b.choice.Sensible(b.selected))
 	if !ok {
 		if p, ok = b.view.at.Nearest(e.X, e.Y); !ok {
@@ -66,7 +78,7 @@ func (b *board) tap(ctx *Context, e input.Event) {
 
 // grab takes up the man under the place where a drag began.
 func (b *board) grab(ctx *Context, e input.Event) {
-	if !b.person() {
+	if !b.person() || b.asking {
 		return
 	}
 	p, ok := b.view.at.Nearest(e.FromX, e.FromY)
@@ -103,6 +115,10 @@ func (b *board) act(ctx *Context, r pick.Result, at rules.Point) {
 	b.selected = r.Selected
 	switch r.Effect {
 	case pick.Moved:
+		if ctx.Settings.Confirm && r.Move.Kind != rules.Stop {
+			b.ask(ctx, r.Move)
+			return
+		}
 		// The move is one of the legal ones; should the match refuse it all the
 		// same, nothing changes.
 		if err := b.match.Play(r.Move); err == nil {
@@ -113,6 +129,33 @@ func (b *board) act(ctx *Context, r pick.Result, at rules.Point) {
 	}
 	b.carried = false
 	b.mark(ctx)
+	ctx.Redraw()
+}
+
+// ask asks whether a move is meant.
+func (b *board) ask(ctx *Context, move rules.Move) {
+	b.asking, b.asked, b.carried = true, move, false
+	b.mark(ctx)
+	b.layoutButtons()
+	b.wrapSentences(ctx.Canvas)
+	ctx.Redraw()
+}
+
+// answer makes the move that was asked about, or lets go of it; its man stays
+// selected then.
+func (b *board) answer(ctx *Context, meant bool) {
+	if !b.asking {
+		return
+	}
+	b.asking = false
+	if !meant {
+		b.selected = b.choice.Keep(b.asked.From)
+	} else if err := b.match.Play(b.asked); err == nil {
+		b.takeChanges(ctx)
+	}
+	b.mark(ctx)
+	b.layoutButtons()
+	b.wrapSentences(ctx.Canvas)
 	ctx.Redraw()
 }
 
@@ -138,7 +181,20 @@ func (b *board) Action(ctx *Context, a input.Action) bool {
 		b.flip(ctx)
 	case input.New:
 		b.newGame(ctx)
+	case input.Hint:
+		b.askHint(ctx)
+	case input.Mute:
+		b.mute(ctx)
+	case input.Confirm:
+		if !b.asking {
+			return false
+		}
+		b.answer(ctx, true)
 	case input.Cancel:
+		if b.asking {
+			b.answer(ctx, false)
+			break
+		}
 		if b.selected == b.choice.Start() || !b.person() {
 			b.leave(ctx)
 			break
@@ -160,13 +216,29 @@ func (b *board) Tap(ctx *Context, target string) {
 		b.redo(ctx)
 	case "button:flip":
 		b.flip(ctx)
+	case "button:hint", "first:hint", "second:hint":
+		b.askHint(ctx)
 	case "button:more":
-		ctx.Stack.Push(newMore(ctx, b))
+		ctx.Stack.Push(newMore(ctx, b, b.asker()))
+	case "first:more":
+		ctx.Stack.Push(newMore(ctx, b, rules.First))
+	case "second:more":
+		ctx.Stack.Push(newMore(ctx, b, rules.Second))
+	case "first:undo", "second:undo":
+		b.undo(ctx)
+	case "first:draw":
+		b.offerDraw(ctx, rules.First)
+	case "second:draw":
+		b.offerDraw(ctx, rules.Second)
+	case "confirm:yes", "confirm:no":
+		b.answer(ctx, target == "confirm:yes")
+	case "settings":
+		ctx.Stack.Push(newSettingsPage(ctx))
 	case "button:stop":
 		if move, ok := b.choice.Stop(); ok && b.person() {
 			b.act(ctx, pick.Result{Effect: pick.Moved, Selected: rules.NoPoint, Move: move}, move.From)
 		}
-	case "back", "menu":
+	case "menu":
 		b.leave(ctx)
 	default:
 		for i := range b.rail {
@@ -191,6 +263,9 @@ func (b *board) redo(ctx *Context) {
 
 // flip lets the other side sit near.
 func (b *board) flip(ctx *Context) {
+	if b.follows(ctx) {
+		return
+	}
 	b.turned = !b.turned
 	b.release(ctx)
 	b.Layout(ctx)

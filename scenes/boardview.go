@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"t3hunting/rules"
@@ -20,6 +22,9 @@ type boardView struct {
 	fresh   bool // ground shows the present geometry
 	key     groundKey
 	targets []Target
+
+	// While the board turns it is drawn at an angle, in radians, and smaller.
+	angle, zoom float64
 }
 
 // groundKey is what the ground's image depends on; it is shifted, not redrawn,
@@ -86,13 +91,18 @@ func (v *boardView) drawGround(c *Canvas, more func()) {
 		})
 		v.fresh = true
 	}
+	if v.angle != 0 {
+		x, y := panel.Center()
+		c.Turning(v.ground, x, y, v.angle, v.zoom)
+		return
+	}
 	c.Picture(v.ground, panel.X, panel.Y)
 }
 
 func (v *boardView) paintGround(c *Canvas) {
 	p, pitch := c.Palette, v.at.Pitch()
 	corner := min(boardCorner, 0.06*v.at.Panel().W)
-	c.RoundRect(v.at.Panel(), corner, p.Board)
+	c.Panel(v.at.Panel(), corner, p.Board)
 	width := max(v.thinnest(), 0.035*pitch)
 	for _, line := range v.board.Lines() {
 		for i := 1; i < len(line); i++ {
@@ -152,17 +162,33 @@ func manOf(f anim.Figure) shape.Man {
 	return shape.T3rminator
 }
 
+// spot returns where a point is while the board turns.
+func (v *boardView) spot(p rules.Point) (x, y float64) {
+	x, y = v.at.At(p)
+	if v.angle == 0 {
+		return x, y
+	}
+	panel := v.at.Panel()
+	cx, cy := panel.Center()
+	s, c := math.Sincos(v.angle)
+	dx, dy := (x-cx)*v.zoom, (y-cy)*v.zoom
+	return cx + dx*c - dy*s, cy + dx*s + dy*c
+}
+
 // drawSprite draws a man as the queue has it; tray is where it goes when it is
 // taken, and trayPitch how large it is there.
 func (v *boardView) drawSprite(c *Canvas, s *anim.Sprite, trayX, trayY, trayPitch float64) {
-	x0, y0 := v.at.At(s.From)
-	x1, y1 := v.at.At(s.To)
+	x0, y0 := v.spot(s.From)
+	x1, y1 := v.spot(s.To)
 	pose := Pose{X: x0 + (x1-x0)*s.Way, Y: y0 + (y1-y0)*s.Way, Zoom: s.Scale, Alpha: s.Alpha, Lift: s.Lift, Tilt: s.Tip}
 	if s.Tray > 0 && trayPitch > 0 {
 		pose.X += (trayX - pose.X) * s.Tray
 		pose.Y += (trayY - pose.Y) * s.Tray
 		pose.Zoom += (trayPitch/v.at.Pitch() - pose.Zoom) * s.Tray
 		pose.Tilt *= 1 - s.Tray
+	}
+	if v.angle != 0 {
+		pose.Zoom *= v.zoom
 	}
 	v.drawMan(c, s, pose)
 }

@@ -26,6 +26,9 @@ type Canvas struct {
 	dst     *ebiten.Image
 	originX float64 // moves all that is drawn, in dp
 	originY float64
+	turned  bool    // all that is drawn is turned by 180°
+	turnX   float64 // about this place, in device pixels, doubled
+	turnY   float64
 	sprites sprites
 	labels  labels
 
@@ -62,6 +65,39 @@ func (c *Canvas) On(dst *ebiten.Image, x, y float64, draw func()) {
 	c.dst, c.originX, c.originY = was, wx, wy
 }
 
+// Turned calls draw and turns what it draws by 180° about the middle of r, if on.
+func (c *Canvas) Turned(on bool, r layout.Rect, draw func()) {
+	if !on {
+		draw()
+		return
+	}
+	x, y := r.Center()
+	c.turned = true
+	c.turnX = math.Round(2 * (x + c.originX) * c.Scale)
+	c.turnY = math.Round(2 * (y + c.originY) * c.Scale)
+	draw()
+	c.turned = false
+}
+
+// aim turns what was put in its place, if all is turned.
+func (c *Canvas) aim(g *ebiten.GeoM) {
+	if c.turned {
+		g.Scale(-1, -1)
+		g.Translate(c.turnX, c.turnY)
+	}
+}
+
+// aimVertices does the same for vertices.
+func (c *Canvas) aimVertices(list []ebiten.Vertex) {
+	if !c.turned {
+		return
+	}
+	for i := range list {
+		list[i].DstX = float32(c.turnX) - list[i].DstX
+		list[i].DstY = float32(c.turnY) - list[i].DstY
+	}
+}
+
 // px returns a place on the device, rounded so that edges are crisp.
 func (c *Canvas) px(x, y float64) (float64, float64) {
 	return math.Round((x + c.originX) * c.Scale), math.Round((y + c.originY) * c.Scale)
@@ -83,6 +119,7 @@ func (c *Canvas) put(s sprite, x, y, zoom float64, tint color.RGBA) {
 		o.Filter = ebiten.FilterLinear
 	}
 	o.GeoM.Translate(x, y)
+	c.aim(&o.GeoM)
 	o.ColorScale.Reset()
 	o.ColorScale.Scale(c.tint(tint))
 	c.dst.DrawImage(s.image, o)
@@ -98,6 +135,7 @@ func (c *Canvas) Fill(r layout.Rect, col color.RGBA) {
 	o.GeoM.Reset()
 	o.GeoM.Scale(x1-x0, y1-y0)
 	o.GeoM.Translate(x0, y0)
+	c.aim(&o.GeoM)
 	o.Filter = ebiten.FilterNearest
 	o.ColorScale.Reset()
 	o.ColorScale.Scale(c.tint(col))
@@ -107,6 +145,15 @@ func (c *Canvas) Fill(r layout.Rect, col color.RGBA) {
 // RoundRect fills a rectangle with round corners.
 func (c *Canvas) RoundRect(r layout.Rect, radius float64, col color.RGBA) {
 	c.slice(r, radius, 0, col)
+}
+
+// Panel fills a rectangle that holds something, with an edge where the theme
+// does not part it from the page by its fill.
+func (c *Canvas) Panel(r layout.Rect, radius float64, col color.RGBA) {
+	c.slice(r, radius, 0, col)
+	if edge := c.Palette.PanelEdge; edge.A != 0 {
+		c.slice(r, radius, 1, edge)
+	}
 }
 
 // Outline draws the edge of a rectangle with round corners, inside of it.
@@ -141,6 +188,7 @@ func (c *Canvas) slice(r layout.Rect, radius, width float64, col color.RGBA) {
 			ColorR: cr, ColorG: cg, ColorB: cb, ColorA: ca,
 		}
 	}
+	c.aimVertices(c.vertices[:])
 	c.triangles.Filter = ebiten.FilterNearest
 	c.dst.DrawTriangles(c.vertices[:], nineSlice[:], s.image, &c.triangles)
 }
@@ -184,6 +232,7 @@ func (c *Canvas) Line(x0, y0, x1, y1, width float64, col color.RGBA) {
 			ColorR: cr, ColorG: cg, ColorB: cb, ColorA: ca,
 		}
 	}
+	c.aimVertices(c.vertices[:8])
 	c.triangles.Filter = ebiten.FilterLinear
 	c.dst.DrawTriangles(c.vertices[:8], threeSlice[:], s.image, &c.triangles)
 }
@@ -225,6 +274,22 @@ func (c *Canvas) Mark(m shape.Mark, x, y, pitch float64, col color.RGBA) {
 func (c *Canvas) Icon(i shape.Icon, x, y, size float64, col color.RGBA) {
 	x, y = c.px(x, y)
 	c.put(c.sprites.icon(i, size*c.Scale/shape.IconGrid), x, y, 1, col)
+}
+
+// Turning draws such an image with its middle at (x, y), turned by an angle in
+// radians and zoomed.
+func (c *Canvas) Turning(img *ebiten.Image, x, y, angle, zoom float64) {
+	b := img.Bounds()
+	o := &c.image
+	o.GeoM.Reset()
+	o.GeoM.Translate(-float64(b.Dx())/2, -float64(b.Dy())/2)
+	o.GeoM.Scale(zoom, zoom)
+	o.GeoM.Rotate(angle)
+	o.GeoM.Translate((x+c.originX)*c.Scale, (y+c.originY)*c.Scale)
+	o.Filter = ebiten.FilterLinear
+	o.ColorScale.Reset()
+	o.ColorScale.ScaleAlpha(c.Alpha)
+	c.dst.DrawImage(img, o)
 }
 
 // Picture draws an image that was made for the device's scale, with its upper

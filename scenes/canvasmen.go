@@ -60,6 +60,7 @@ func (c *Canvas) stand(s sprite, p Pose, y float64) {
 	o.GeoM.Scale(p.Zoom, p.Zoom)
 	o.GeoM.Rotate(p.Tilt)
 	o.GeoM.Translate(x, y)
+	c.aim(&o.GeoM)
 	o.Filter = ebiten.FilterLinear
 	o.ColorScale.Reset()
 	o.ColorScale.ScaleAlpha(c.Alpha)

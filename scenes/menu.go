@@ -152,7 +152,8 @@ func (m *menu) drawBar(ctx *Context, c *Canvas) {
 	_, y := r.Center()
 	x := m.page.View.X
 	c.Man(shape.T3rminator, 40, Pose{X: x + 20, Y: y + 1, Zoom: 1, Alpha: 1})
-	c.Text(ctx.Texts.Title, Title, x+46, y, Left, p.Text)
+	width := m.choose.Rect.X - x - 54
+	c.TextIn(ctx.Texts.Title, c.Fit(ctx.Texts.Title, Title, width), x+46, y, width, Left, p.Text)
 	if right := m.page.View.Right(); right-x > 700*c.TextSize {
 		c.Text(ctx.Texts.Tagline, Body, m.choose.Rect.X-8, y, Right, p.Muted)
 	}
@@ -165,7 +166,7 @@ func (m *menu) drawCard(ctx *Context, c *Canvas, card *card, r layout.Rect) {
 	if ctx.Lit(card.target) {
 		fill = p.Raised
 	}
-	c.RoundRect(r, panelCorner, fill)
+	c.Panel(r, panelCorner, fill)
 	mini, text := m.page.Parts(r)
 	card.draw(c, mini)
 	line := c.LineHeight(Small)

@@ -1,224 +1,101 @@
 package scenes
 
 import (
-	"t3hunting/assets"
 	"t3hunting/rules"
-	"t3hunting/scenes/input"
-	"t3hunting/scenes/layout"
 	"t3hunting/scenes/shape"
 )
 
-// more is the sheet over the board with what is rarely wanted: the rules, a new
-// game, a draw, giving up. The last two ask before they do it.
-type more struct {
-	still
-	board    *board
-	question moreQuestion
-	side     rules.Side // who is asked
-	over     bool       // the game was over already when the sheet came up
-	closed   bool
-
-	rect    layout.Rect
-	title   string
-	text    string // under the title: changed options, or a question
-	lines   []string
-	buttons []Button
+// newMore opens the sheet with everything that a game can do and that has no
+// button of its own. side is whose button asked for it.
+func newMore(ctx *Context, b *board, side rules.Side) *prompt {
+	t, m := ctx.Texts.Board, ctx.Texts.More
+	p := newPrompt(b, "more", b.seating(ctx) == FaceToFace && side != b.near())
+	p.text = b.words.game
+	if b.words.changed != "" {
+		p.text += ". " + b.words.changed
+	}
+	over := b.match.Game().Over()
+	if len(b.page.Buttons) == 0 { // face to face there is less room on the page
+		p.add(Button{Name: "more:redo", Label: t.Redo, Icon: shape.IconRedo, HasIcon: true, Off: !b.match.CanRedo()}, b.redo)
+		p.add(Button{Name: "more:flip", Label: t.Flip, Icon: shape.IconFlip, HasIcon: true}, b.flip)
+	}
+	if b.clock.Control().On() {
+		p.add(Button{Name: "more:pause", Label: t.Pause, Icon: shape.IconPause, HasIcon: true, Off: over}, b.pause)
+	}
+	p.add(Button{Name: "more:rules", Label: m.Rules, Icon: shape.IconHelp, HasIcon: true}, func(ctx *Context) { ctx.Stack.Push(newHowTo(ctx, b.rules)) })
+	p.add(Button{Name: "more:new", Label: m.New, Icon: shape.IconNew, HasIcon: true}, b.newGame)
+	p.add(Button{Name: "more:draw", Label: m.Draw, Icon: shape.IconDraw, HasIcon: true, Off: over}, func(ctx *Context) { b.offerDraw(ctx, side) })
+	p.add(Button{Name: "more:resign", Label: m.Resign, Icon: shape.IconFlag, HasIcon: true, Off: over}, func(ctx *Context) { b.askResign(ctx, side) })
+	sound := Button{Name: "more:sound", Label: t.SoundOff, Icon: shape.IconMute, HasIcon: true}
+	if !ctx.Settings.Sound {
+		sound.Label, sound.Icon = t.SoundOn, shape.IconSound
+	}
+	p.add(sound, b.mute)
+	p.add(Button{Name: "settings", Label: ctx.Texts.Settings.Title, Icon: shape.IconSettings, HasIcon: true}, func(ctx *Context) { ctx.Stack.Push(newSettingsPage(ctx)) })
+	p.add(Button{Name: "menu", Label: t.Menu, Icon: shape.IconMenu, HasIcon: true}, b.leave)
+	return p
 }
 
-// moreQuestion is what the sheet asks, if anything.
-type moreQuestion uint8
-
-const (
-	askNothing  moreQuestion = iota
-	askSure                  // side: resign?
-	askDraw                  // side: agree to a draw?
-	tellRefusal              // the computer does not agree to a draw
-)
-
-func newMore(ctx *Context, b *board) *more {
-	m := &more{board: b, title: b.words.game, text: b.words.changed, over: b.match.Game().Over()}
-	m.offer(ctx)
-	return m
+// asker returns the side that speaks where the page does not tell: the person
+// who plays the computer, or whoever is to move.
+func (b *board) asker() rules.Side {
+	seats := b.match.Seats()
+	if seats[0].Computer != seats[1].Computer {
+		if seats[rules.First].Computer {
+			return rules.Second
+		}
+		return rules.First
+	}
+	return b.match.Game().State().Side()
 }
 
-// offer lists what can be done at the moment.
-func (m *more) offer(ctx *Context) {
+// offerDraw asks the other side for a draw; the computer answers at once.
+func (b *board) offerDraw(ctx *Context, side rules.Side) {
+	if b.match.Game().Over() {
+		return
+	}
+	other := side.Other()
 	t := ctx.Texts.More
-	m.buttons = []Button{
-		{Name: "more:rules", Label: t.Rules, Icon: shape.IconHelp, HasIcon: true},
-		{Name: "more:new", Label: t.New, Icon: shape.IconNew, HasIcon: true},
+	if b.match.Seats()[other].Computer {
+		if !b.match.OfferDraw() {
+			b.notify(ctx, t.Declined)
+		}
+		b.takeChanges(ctx)
+		return
 	}
-	if _, ok := m.person(); ok {
-		m.buttons = append(m.buttons,
-			Button{Name: "more:draw", Label: t.Draw, Icon: shape.IconDraw, HasIcon: true},
-			Button{Name: "more:resign", Label: t.Resign, Icon: shape.IconFlag, HasIcon: true})
-	}
-	m.buttons = append(m.buttons, Button{Name: "more:close", Label: t.Close, Icon: shape.IconBack, HasIcon: true, Primary: true})
+	p := newPrompt(b, "draw-offer", b.seating(ctx) == FaceToFace && other != b.near())
+	p.emblem, p.hasEmblem = emblemOf(b.rules, other), true
+	p.say(t.Accept, "side", b.words.names[other].Name)
+	p.add(Button{Name: "more:yes", Label: t.Yes, Icon: shape.IconCheck, HasIcon: true, Primary: true}, func(ctx *Context) {
+		b.match.AgreeDraw()
+		b.takeChanges(ctx)
+	})
+	p.add(Button{Name: "more:no", Label: t.No, Icon: shape.IconClose, HasIcon: true}, func(ctx *Context) {})
+	ctx.Stack.Push(p)
 }
 
-// person returns the side whose person may end the game by a word: the side to
-// move, or the only person while the computer thinks.
-func (m *more) person() (rules.Side, bool) {
-	game, seats := m.board.match.Game(), m.board.match.Seats()
-	side := game.State().Side()
-	if seats[side].Computer {
-		side = side.Other()
-	}
-	return side, !game.Over() && !seats[side].Computer
-}
-
-// ask puts a question to a side, or tells it something.
-func (m *more) ask(ctx *Context, q moreQuestion, side rules.Side) {
+// askResign asks whether side means it.
+func (b *board) askResign(ctx *Context, side rules.Side) {
 	t := ctx.Texts.More
-	m.question, m.side = q, side
-	name := m.board.words.names[side].Name
-	switch q {
-	case askSure:
-		m.text = assets.Fill(t.Sure, "side", name)
-	case askDraw:
-		m.text = assets.Fill(t.Accept, "side", name)
-	case tellRefusal:
-		m.text = t.Declined
-	}
-	m.buttons = []Button{
-		{Name: "more:yes", Label: t.Yes, Icon: shape.IconCheck, HasIcon: true},
-		{Name: "more:no", Label: t.No, Icon: shape.IconClose, HasIcon: true, Primary: true},
-	}
-	if q == tellRefusal {
-		m.buttons = []Button{{Name: "more:close", Label: t.Close, Icon: shape.IconBack, HasIcon: true, Primary: true}}
-	}
-	m.Layout(ctx)
-	ctx.Redraw()
+	p := newPrompt(b, "resign", b.seating(ctx) == FaceToFace && side != b.near())
+	p.emblem, p.hasEmblem = emblemOf(b.rules, side), true
+	p.say(t.Sure, "side", b.words.names[side].Name)
+	p.add(Button{Name: "more:no", Label: t.No, Icon: shape.IconClose, HasIcon: true, Primary: true}, func(*Context) {})
+	p.add(Button{Name: "more:yes", Label: t.Yes, Icon: shape.IconCheck, HasIcon: true}, func(ctx *Context) {
+		b.match.Resign(side)
+		b.takeChanges(ctx)
+	})
+	ctx.Stack.Push(p)
 }
 
-func (m *more) Name() string { return "more" }
-
-// Overlay lets the board show.
-func (m *more) Overlay() bool { return true }
-
-// Modal keeps taps and keys from the board.
-func (m *more) Modal() {}
-
-func (m *more) Layout(ctx *Context) {
-	const edge, gap, widest = 16, 8, 380
-	in := ctx.Screen.Inner().Inset(gap)
-	w := min(in.W, widest)
-	m.lines = ctx.Canvas.Wrap(m.text, Body, w-2*edge)
-	head := edge + 30*ctx.Canvas.TextSize + float64(len(m.lines))*ctx.Canvas.LineHeight(Body) + gap
-	columns := 1
-	if len(m.buttons) > 2 && head+float64(len(m.buttons))*(layout.Target+gap) > in.H {
-		columns = 2 // a phone in landscape
+// mute turns the sound off, or on again.
+func (b *board) mute(ctx *Context) {
+	s := ctx.Settings
+	s.Sound = !s.Sound
+	ctx.Change(s)
+	text := ctx.Texts.Board.SoundIsOff
+	if s.Sound {
+		text = ctx.Texts.Board.SoundIsOn
 	}
-	rows := (len(m.buttons) + columns - 1) / columns
-	row := min(52, max(layout.Target, (in.H-head-edge)/float64(rows)-gap))
-	h := head + float64(rows)*(row+gap) - gap + edge
-	x, y := in.Center()
-	m.rect = layout.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
-	each := (w-2*edge+gap)/float64(columns) - gap
-	for i := range m.buttons {
-		m.buttons[i].Rect = layout.Rect{
-			X: m.rect.X + edge + float64(i%columns)*(each+gap),
-			Y: m.rect.Y + head + float64(i/columns)*(row+gap),
-			W: each, H: row,
-		}
-	}
+	b.remark(ctx, text)
 }
-
-// Update closes the sheet when the game ends under it, as it does by a yes.
-func (m *more) Update(ctx *Context) {
-	if m.board.match.Game().Over() != m.over {
-		m.close(ctx)
-	}
-}
-
-// close takes the sheet away, once.
-func (m *more) close(ctx *Context) {
-	if !m.closed {
-		m.closed = true
-		ctx.Stack.Pop()
-	}
-}
-
-// Pointer closes the sheet when something beside it is tapped.
-func (m *more) Pointer(ctx *Context, e input.Event) bool {
-	if e.Kind == input.Tap && !m.rect.Contains(e.X, e.Y) {
-		m.close(ctx)
-	}
-	return true
-}
-
-func (m *more) Action(ctx *Context, a input.Action) bool {
-	if a == input.Cancel {
-		m.close(ctx)
-	}
-	return true
-}
-
-func (m *more) Tap(ctx *Context, target string) {
-	match := m.board.match
-	side, ok := m.person()
-	switch target {
-	case "more:rules":
-		m.close(ctx)
-		ctx.Stack.Push(newHowTo(ctx, m.board.rules))
-	case "more:new":
-		m.close(ctx)
-		m.board.newGame(ctx)
-	case "more:draw":
-		m.offerDraw(ctx)
-	case "more:resign":
-		if ok {
-			m.ask(ctx, askSure, side)
-		}
-	case "more:yes":
-		if m.question == askSure {
-			match.Resign(m.side)
-		} else {
-			match.AgreeDraw()
-		}
-	case "more:no", "more:close":
-		m.close(ctx)
-	}
-}
-
-// offerDraw asks the other person, or the computer, who answers at once.
-func (m *more) offerDraw(ctx *Context) {
-	side, ok := m.person()
-	switch {
-	case !ok:
-	case !m.board.match.Seats()[side.Other()].Computer:
-		m.ask(ctx, askDraw, side.Other())
-	case !m.board.match.OfferDraw():
-		m.ask(ctx, tellRefusal, side)
-	}
-}
-
-func (m *more) AppendTargets(dst []Target) []Target {
-	for i := range m.buttons {
-		dst = m.buttons[i].AppendTarget(dst)
-	}
-	return dst
-}
-
-func (m *more) Draw(ctx *Context, c *Canvas) {
-	const edge, dimmed = 16, 0.7
-	p := c.Palette
-	was := c.Alpha
-	c.Alpha *= dimmed
-	c.Fill(layout.Rect{W: ctx.Screen.W, H: ctx.Screen.H}, p.Page)
-	c.Alpha = was
-	c.RoundRect(m.rect, 14, p.Panel)
-	c.Outline(m.rect, 14, 1, p.Edge)
-	x, _ := m.rect.Center()
-	c.TextIn(m.title, Title, x, m.rect.Y+edge+12*c.TextSize, m.rect.W-2*edge, Center, p.Text)
-	ink := p.Text
-	if m.question == askNothing {
-		ink = p.Muted
-	}
-	c.Lines(m.lines, Body, layout.Rect{X: m.rect.X + edge, Y: m.rect.Y + edge + 30*c.TextSize, W: m.rect.W - 2*edge}, Center, ink)
-	for i := range m.buttons {
-		m.buttons[i].Draw(ctx, c)
-	}
-}
-
-func (m *more) appendReport(r *Report) { r.Notice = m.text }

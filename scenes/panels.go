@@ -10,8 +10,9 @@ import (
 // tray is a block of small emblems: men in hand, or men that were captured with
 // empty places for those that are still wanted.
 type tray struct {
-	rect layout.Rect
-	n    int // places
+	rect   layout.Rect
+	n      int  // places
+	centre bool // rows stand in the middle, not at the right edge
 }
 
 // largest emblem in a tray, as the distance of two of them, in dp.
@@ -39,6 +40,9 @@ func (t tray) place(i int) (x, y float64) {
 	size, columns := t.cell()
 	rows := (t.n + columns - 1) / columns
 	left := t.rect.Right() - size*float64(columns)
+	if t.centre {
+		left -= (t.rect.W - size*float64(columns)) / 2
+	}
 	top := t.rect.Y + (t.rect.H-size*float64(rows))/2
 	return left + size*(float64(i%columns)+0.5), top + size*(float64(i/columns)+0.5)
 }
@@ -47,8 +51,9 @@ func (t tray) place(i int) (x, y float64) {
 // it has captured. The split is even while both have something to show.
 func (b *board) trays(side rules.Side) (hand, captured tray) {
 	r := b.trayRect(side)
-	hand = tray{rect: r, n: b.queue.Hand(side)}
-	captured = tray{rect: r, n: b.capturedPlaces(side)}
+	column := b.panel(side).Column()
+	hand = tray{r, b.queue.Hand(side), column}
+	captured = tray{r, b.capturedPlaces(side), column}
 	if hand.n == 0 || captured.n == 0 {
 		return hand, captured
 	}
@@ -114,27 +119,32 @@ func (b *board) trayPlace(side rules.Side) (x, y, pitch float64) {
 	}
 	size, _ := captured.cell()
 	x, y = captured.place(min(len(b.queue.Lost(side)), captured.n-1))
+	if panel := b.panel(side.Other()); panel.Turned {
+		px, py := panel.Rect.Center()
+		x, y = 2*px-x, 2*py-y
+	}
 	return x, y, emblemRadius(size) / shape.SoldierRadius
 }
 
 // emblemRadius returns the radius of an emblem in a cell.
 func emblemRadius(cell float64) float64 { return 0.38 * cell }
 
-func (b *board) panel(side rules.Side) *layout.Panel {
-	if side == b.near() {
-		return &b.page.Near
-	}
-	return &b.page.Far
-}
+// panel returns the panel of a side as its player sees it.
+func (b *board) panel(side rules.Side) *layout.Panel { return &b.panels[side] }
 
 // drawPanel draws who plays a side and what it holds. The side to move has a
 // golden outline; the other one is dimmed.
-func (b *board) drawPanel(c *Canvas, side rules.Side) {
+func (b *board) drawPanel(ctx *Context, c *Canvas, side rules.Side) {
+	panel := b.panel(side)
+	if !panel.Rect.Empty() {
+		c.Turned(panel.Turned, panel.Rect, func() { b.drawUpright(ctx, c, side) })
+	}
+}
+
+// drawUpright draws a panel as its player sees it.
+func (b *board) drawUpright(ctx *Context, c *Canvas, side rules.Side) {
 	p, panel := c.Palette, b.panel(side)
 	r := panel.Rect
-	if r.Empty() {
-		return
-	}
 	over := b.match.Game().Over()
 	turn := !over && b.match.Game().State().Side() == side
 	if winner, ok := b.match.Game().Result().Outcome.Winner(); ok {
@@ -145,20 +155,49 @@ func (b *board) drawPanel(c *Canvas, side rules.Side) {
 		c.RoundRect(r, panelCorner, p.Raised)
 		c.Outline(r, panelCorner, 3, p.Turn)
 	} else {
-		c.RoundRect(r, panelCorner, p.Panel)
+		c.Panel(r, panelCorner, p.Panel)
 		c.Alpha *= 0.8
 	}
 	x, y := panel.Emblem.Center()
 	c.Emblem(emblemOf(b.rules, side), x, y, panel.Emblem.H*0.42)
 	b.drawName(c, panel, side)
 	b.drawTrays(c, side)
+	b.drawClock(c, panel, side)
+	b.drawSays(c, side)
 	c.Alpha = was
+	for i := range b.own[side] {
+		b.own[side][i].Draw(ctx, c)
+	}
+}
+
+// drawClock draws the time that a side has left; the time that runs is bold.
+func (b *board) drawClock(c *Canvas, panel *layout.Panel, side rules.Side) {
+	r, text := panel.Clock, b.times[side]
+	if r.Empty() || text == "" {
+		return
+	}
+	const low = 30_000 // ms
+	style, ink := Style{Size: 20}, c.Palette.Text
+	if panel.Column() {
+		style.Size = 34
+	}
+	if running, on := b.clock.Runs(); on && running == side {
+		style.Bold = true
+	}
+	if b.clock.Left(side) < low {
+		ink = c.Palette.Danger
+	}
+	x, y := r.Center()
+	c.TextIn(text, c.Fit(text, style, r.W), x, y, r.W, Center, ink)
 }
 
 // nameRect returns the place of a panel's texts: up to what its tray really takes.
 func (b *board) nameRect(panel *layout.Panel, side rules.Side) layout.Rect {
 	const gap = 10
 	r, right := panel.Name, panel.Tray.Right()
+	if panel.Column() {
+		return r
+	}
 	hand, captured := b.trays(side)
 	for _, t := range [2]tray{hand, captured} {
 		if t.n > 0 {
@@ -174,10 +213,15 @@ func (b *board) nameRect(panel *layout.Panel, side rules.Side) layout.Rect {
 
 func (b *board) drawName(c *Canvas, panel *layout.Panel, side rules.Side) {
 	p, r := c.Palette, b.nameRect(panel, side)
-	_, y := r.Center()
+	x, y := r.Center()
 	title, count := b.words.titles[side], b.words.counts[side]
 	if b.textWidth[side] > r.W {
 		title, count = b.words.short[side], b.words.few[side]
+	}
+	if panel.Column() {
+		c.TextIn(title, c.Fit(title, Title, r.W), x, y-11*c.TextSize, r.W, Center, p.Text)
+		c.TextIn(count, c.Fit(count, Small, r.W), x, y+12*c.TextSize, r.W, Center, p.Muted)
+		return
 	}
 	if r.H < 36*c.TextSize {
 		c.TextIn(title, c.Fit(title, Style{Size: 14, Bold: true}, r.W), r.X, y, r.W, Left, p.Text)

@@ -287,7 +287,7 @@ func TestSetupBack(t *testing.T) {
 	d.Tap("point:c3")
 	d.Calm()
 	d.Tap("button:more")
-	d.Tick(1)
+	d.Tick(2)
 	d.Tap("more:new")
 	d.Tick(2)
 	require.Equal(t, "setup", d.Game.Report().Scene)

@@ -17,6 +17,9 @@ type Report struct {
 	Status   string // the sentence over the board
 	Notice   string // the refusal that shows, if any
 	Note     string // the warning that shows, if any
+	Hint     string // the move that is proposed, as notation
+	Clocks   string // what the clocks show, First's before Second's
+	Focus    string // the target that keys act on
 	Record   string // the moves so far, as notation
 	Busy     bool   // men are moving or the computer is thinking
 	Targets  []Target
@@ -27,7 +30,7 @@ type reporter interface{ appendReport(*Report) }
 
 // Report tells what is on the screen.
 func (g *Game) Report() Report {
-	r := Report{Scene: g.stack.Top().Name(), Targets: g.stack.appendTargets(nil)}
+	r := Report{Scene: g.stack.Top().Name(), Targets: g.stack.appendTargets(nil), Focus: g.ctx.Focus}
 	for _, scene := range g.stack.showing() {
 		if s, ok := scene.(reporter); ok {
 			s.appendReport(&r)
@@ -59,6 +62,9 @@ func (r Report) String() string {
 	line("status", r.Status)
 	line("notice", r.Notice)
 	line("note", r.Note)
+	line("hint", r.Hint)
+	line("clocks", r.Clocks)
+	line("focus", r.Focus)
 	line("record", r.Record)
 	busy := "0"
 	if r.Busy {

@@ -149,6 +149,7 @@ func (s *result) Tap(ctx *Context, target string) {
 	case "swap":
 		s.board.match.SwapSides()
 		s.board.sitDown(ctx)
+		s.board.Layout(ctx)
 	case "menu":
 		s.board.leave(ctx)
 	case "hide":

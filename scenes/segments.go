@@ -83,7 +83,7 @@ func (s *segments) appendTargets(dst []Target) []Target {
 func (s *segments) draw(ctx *Context, c *Canvas) {
 	const inner = 3
 	p := c.Palette
-	c.RoundRect(s.rect, buttonCorner, p.Page)
+	c.Panel(s.rect, buttonCorner, p.Page)
 	for i, label := range s.labels {
 		r := s.part(i)
 		x, y := r.Center()

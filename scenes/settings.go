@@ -13,11 +13,19 @@ type Settings struct {
 	Theme Theme
 	Speed anim.Speed
 	Text  int // size of all texts in per cent, 90 to 200
+
+	Seating    Seating
+	BoardRight bool // beside the column of a tablet
+	Confirm    bool // every move is asked about
+	Minutes    int  // of each side's clock; 0: no clock
+	Increment  int  // seconds for every turn
+
+	Sound bool
 }
 
 // DefaultSettings returns the settings of somebody who has not chosen yet.
 func DefaultSettings() Settings {
-	return Settings{Text: 100}
+	return Settings{Text: 100, Sound: true}
 }
 
 // settingsKey is what the Store knows the settings by.
@@ -43,7 +51,13 @@ type settingValue struct {
 var settingList = []setting{
 	choice("theme", func(s *Settings) *Theme { return &s.Theme }, "system", SystemTheme, "parade", ParadeNight, "teak", TeakDay, "contrast", HighContrast),
 	choice("speed", func(s *Settings) *anim.Speed { return &s.Speed }, "off", anim.Off, "fast", anim.Fast, "normal", anim.Normal, "slow", anim.Slow),
-	percent("text", func(s *Settings) *int { return &s.Text }, 90, 100, 125, 150, 175, 200),
+	number("text", func(s *Settings) *int { return &s.Text }, 90, 100, 125, 150, 175, 200),
+	toggle("sound", func(s *Settings) *bool { return &s.Sound }),
+	toggle("confirm", func(s *Settings) *bool { return &s.Confirm }),
+	choice("seating", func(s *Settings) *Seating { return &s.Seating }, "stays", BoardStays, "turns", BoardTurns, "facing", FaceToFace, "hand-over", HandOver),
+	number("minutes", func(s *Settings) *int { return &s.Minutes }, 0, 1, 3, 5, 10, 15, 30),
+	number("increment", func(s *Settings) *int { return &s.Increment }, 0, 2, 3, 5, 10, 20),
+	toggle("board-right", func(s *Settings) *bool { return &s.BoardRight }),
 }
 
 // choice is a setting of a few named values, given as pairs of name and value.
@@ -59,8 +73,8 @@ func choice[T ~uint8](name string, field func(*Settings) *T, pairs ...any) setti
 	return s
 }
 
-// percent is a setting of a few numbers.
-func percent(name string, field func(*Settings) *int, numbers ...int) setting {
+// number is a setting of a few numbers.
+func number(name string, field func(*Settings) *int, numbers ...int) setting {
 	s := setting{
 		name: name,
 		get:  func(s *Settings) int { return *field(s) },
@@ -80,6 +94,16 @@ func toggle(name string, field func(*Settings) *bool) setting {
 		get:    func(s *Settings) int { return count(*field(s)) },
 		set:    func(s *Settings, n int) { *field(s) = n == 1 },
 	}
+}
+
+// settingNamed returns the setting of that name, which must be there.
+func settingNamed(name string) setting {
+	for _, one := range settingList {
+		if one.name == name {
+			return one
+		}
+	}
+	panic("scenes: there is no setting " + name)
 }
 
 // String returns the settings as lines of "name=value".

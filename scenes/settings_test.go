@@ -42,10 +42,7 @@ func TestSettingsHaveWords(t *testing.T) {
 			known[one.name] = true
 			assert.NotEmpty(t, texts.Settings.Labels[one.name], "%s: %s", texts.Language, one.name)
 			for _, v := range one.values {
-				text := settingText(texts.Settings, one.name, v.name)
-				if v.name[0] >= 'a' {
-					assert.NotEqual(t, v.name+" %", text, "%s: %s=%s", texts.Language, one.name, v.name)
-				}
+				assert.NotEmpty(t, settingText(texts.Settings, one.name, v.name), "%s: %s=%s", texts.Language, one.name, v.name)
 			}
 		}
 		for name := range texts.Settings.Labels {

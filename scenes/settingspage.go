@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"t3hunting/assets"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
 	"t3hunting/scenes/shape"
@@ -18,15 +17,6 @@ type settingsPage struct {
 	done   Button
 }
 
-// settingRow is the part of the page where one setting is chosen.
-type settingRow struct {
-	rect   layout.Rect // at scroll 0
-	label  string
-	values segments
-	lines  []string // what the setting is about
-	about  string
-}
-
 func newSettingsPage(ctx *Context) *settingsPage {
 	t := ctx.Texts.Settings
 	s := &settingsPage{
@@ -34,22 +24,9 @@ func newSettingsPage(ctx *Context) *settingsPage {
 		done: Button{Name: "done", Label: t.Done, Primary: true},
 	}
 	for _, one := range settingList {
-		row := settingRow{label: t.Labels[one.name], about: t.About[one.name]}
-		for _, v := range one.values {
-			row.values.add("set:"+one.name+"="+v.name, settingText(t, one.name, v.name))
-		}
-		s.rows = append(s.rows, row)
+		s.rows = append(s.rows, newSettingRow(t, one))
 	}
 	return s
-}
-
-// settingText returns what a value is called: by itself, as every setting of
-// that kind, or as a number of per cent.
-func settingText(t assets.Settings, name, value string) string {
-	if text, ok := t.Values[name+"="+value]; ok {
-		return text
-	}
-	return orElse(t.Values[value], value+" %")
 }
 
 func (s *settingsPage) Name() string { return "settings" }
@@ -63,25 +40,10 @@ func (s *settingsPage) Layout(ctx *Context) {
 
 // arrange stacks the rows and reads the choices into them.
 func (s *settingsPage) arrange(ctx *Context) {
-	const gap, edge, head = 10, 12, 34
-	view, t, c := s.page.View, s.page.Text, ctx.Canvas
-	y, w := view.Y, view.W-2*edge
+	const gap = 10
+	view, y := s.page.View, s.page.View.Y
 	for i := range s.rows {
-		row := &s.rows[i]
-		chosen := settingList[i].get(&ctx.Settings)
-		for k, v := range settingList[i].values {
-			if v.n == chosen {
-				row.values.chosen = k
-			}
-		}
-		row.lines = c.Wrap(row.about, Small, w)
-		h := row.values.fit(c, w)
-		row.values.rect = layout.Rect{X: view.X + edge, Y: y + head*t, W: w, H: h}
-		row.rect = layout.Rect{X: view.X, Y: y, W: view.W, H: head*t + h + edge}
-		if n := len(row.lines); n > 0 {
-			row.rect.H += float64(n)*c.LineHeight(Small) + 4
-		}
-		y = row.rect.Bottom() + gap
+		y = s.rows[i].arrange(ctx, view.X, y, view.W) + gap
 	}
 	s.scroll.Limit(view, max(0, y-view.Bottom()))
 	ctx.Redraw()
@@ -105,11 +67,7 @@ func (s *settingsPage) Tap(ctx *Context, target string) {
 		return
 	}
 	for i := range s.rows {
-		if k := s.rows[i].values.index(target); k >= 0 {
-			settings := ctx.Settings
-			settingList[i].set(&settings, settingList[i].values[k].n)
-			ctx.Change(settings)
-		}
+		s.rows[i].tap(ctx, target)
 	}
 }
 
@@ -147,12 +105,7 @@ func (s *settingsPage) Draw(ctx *Context, c *Canvas) {
 	p, view := c.Palette, s.page.View
 	c.originY -= s.scroll.At
 	for i := range s.rows {
-		row := &s.rows[i]
-		c.RoundRect(row.rect, panelCorner, p.Panel)
-		c.TextIn(row.label, Strong, row.rect.X+12, row.rect.Y+18*c.TextSize, row.rect.W-24, Left, p.Text)
-		row.values.draw(ctx, c)
-		low := row.values.rect
-		c.Lines(row.lines, Small, layout.Rect{X: low.X, Y: low.Bottom() + 8, W: low.W, H: 1}, Left, p.Muted)
+		s.rows[i].draw(ctx, c)
 	}
 	c.originY += s.scroll.At
 	c.Fill(layout.Rect{X: view.X - 4, W: view.W + 8, H: view.Y}, p.Page)

@@ -33,6 +33,7 @@ type setup struct {
 	players [2]seatRow
 	family  family
 	options []optionRow
+	device  []settingRow // seating, above the rules, and clock, below them
 	back    Button
 	howTo   Button
 	start   Button
@@ -70,6 +71,9 @@ func newSetup(ctx *Context, r *rules.Ruleset) *setup {
 		row.kinds.addWithIcon("seat:"+name+":computer", t.Computer, shape.IconComputer)
 		row.less = Button{Name: "level:" + name + ":less", Icon: shape.IconMinus, HasIcon: true}
 		row.more = Button{Name: "level:" + name + ":more", Icon: shape.IconPlus, HasIcon: true}
+	}
+	for _, name := range [3]string{"seating", "minutes", "increment"} {
+		s.device = append(s.device, newSettingRow(ctx.Texts.Settings, settingNamed(name)))
 	}
 	s.choose(ctx, r)
 	return s
@@ -149,7 +153,7 @@ func (s *setup) arrange(ctx *Context) {
 	for side := range s.players {
 		row, seat := &s.players[side], s.seats[side]
 		names := max(158*t, 0.34*w)
-		if w-names < 2*80*t {
+		if w-names < 2*66*t {
 			names = 0 // the name stands over the choice
 		}
 		h := row.kinds.fit(ctx.Canvas, w-names-edge)
@@ -174,6 +178,16 @@ func (s *setup) arrange(ctx *Context) {
 		}
 		y = row.rect.Bottom() + gap
 	}
+	device := func(rows []settingRow) {
+		for i := range rows {
+			row := &rows[i]
+			row.values.rect = layout.Rect{}
+			if s.wanted(ctx, row) {
+				y = row.arrange(ctx, x, y, w) + gap
+			}
+		}
+	}
+	device(s.device[:1])
 	s.head[1] = heading()
 	if end := s.family.arrange(ctx, s.base, x, y, w); end > y {
 		y = end + gap
@@ -193,8 +207,20 @@ func (s *setup) arrange(ctx *Context) {
 		row.values.rect = layout.Rect{X: x + edge, Y: y + 34*t, W: w - 2*edge, H: h}
 		y = row.rect.Bottom() + gap
 	}
+	device(s.device[1:])
 	s.scroll.Limit(view, max(0, y-view.Bottom()))
 	ctx.Redraw()
+}
+
+// wanted reports whether a setting of the device matters for this game.
+func (s *setup) wanted(ctx *Context, row *settingRow) bool {
+	switch row.setting.name {
+	case "seating":
+		return !s.seats[0].Computer && !s.seats[1].Computer
+	case "increment":
+		return ctx.Settings.Minutes > 0
+	}
+	return true
 }
 
 func levelText(t *assets.Texts, level int) string {
@@ -256,6 +282,9 @@ func (s *setup) Tap(ctx *Context, target string) {
 			}
 		}
 	}
+	for i := range s.device {
+		s.device[i].tap(ctx, target)
+	}
 	for i := range s.options {
 		row := &s.options[i]
 		if k := row.values.index(target); k >= 0 {
@@ -275,7 +304,7 @@ func (s *setup) begin(ctx *Context) {
 
 // Reveal keeps what the keys are at in view.
 func (s *setup) Reveal(ctx *Context, target string) {
-	var buf [64]Target
+	var buf [96]Target
 	if t, ok := targetNamed(s.appendRows(buf[:0]), target); ok {
 		s.scroll.Show(ctx, t.Rect.Inset(-12))
 	}
@@ -304,6 +333,11 @@ func (s *setup) appendRows(dst []Target) []Target {
 		dst = row.kinds.appendTargets(dst)
 		dst = row.less.AppendTarget(dst)
 		dst = row.more.AppendTarget(dst)
+	}
+	for i := range s.device {
+		if row := &s.device[i]; !row.values.rect.Empty() {
+			dst = row.values.appendTargets(dst)
+		}
 	}
 	dst = s.family.appendTargets(dst)
 	for i := range s.options {

@@ -16,6 +16,11 @@ func (s *setup) Draw(ctx *Context, c *Canvas) {
 	for side := range s.players {
 		s.drawSeat(ctx, c, rules.Side(side))
 	}
+	for i := range s.device {
+		if row := &s.device[i]; !row.values.rect.Empty() {
+			row.draw(ctx, c)
+		}
+	}
 	s.drawHeading(c, s.head[1], ctx.Texts.Setup.Rules)
 	s.family.draw(ctx, c, s.base)
 	for i := range s.options {
@@ -41,7 +46,7 @@ func (s *setup) drawHeading(c *Canvas, r layout.Rect, text string) {
 
 func (s *setup) drawSeat(ctx *Context, c *Canvas, side rules.Side) {
 	p, row := c.Palette, &s.players[side]
-	c.RoundRect(row.rect, panelCorner, p.Panel)
+	c.Panel(row.rect, panelCorner, p.Panel)
 	_, y := row.kinds.rect.Center()
 	width := row.kinds.rect.X - row.rect.X - 60
 	if width < 0 { // the name stands over the choice
@@ -60,7 +65,7 @@ func (s *setup) drawSeat(ctx *Context, c *Canvas, side rules.Side) {
 
 func (s *setup) drawOption(ctx *Context, c *Canvas, row *optionRow) {
 	p := c.Palette
-	c.RoundRect(row.rect, panelCorner, p.Panel)
+	c.Panel(row.rect, panelCorner, p.Panel)
 	c.TextIn(row.label, Strong, row.rect.X+12, row.rect.Y+18*s.page.Text, row.rect.W-24, Left, p.Text)
 	row.values.draw(ctx, c)
 	low := row.values.rect

@@ -20,11 +20,13 @@ type words struct {
 	short   [2]string // of the panels, where there is little room: the side alone
 	status  string    // whose turn it is and what is owed
 	notice  string    // why a wish was refused
+	remark  string    // what is told in answer to a wish that is no refusal
 	note    string    // a warning that shows while there is no notice: one of the next two, or none
 	quiet   string    // how near a draw by counting is
 	repeats string    // what a repeated position leads to
 	chosen  string    // options that differ from their defaults, as a bare list
 	changed string    // the same as a sentence
+	waits   [2]string // of the panels face to face: the other side is to move
 	counts  [2]string // of the panels: what is in hand, on the board, captured
 	few     [2]string // the same where there is little room: only what matters now
 }
@@ -50,6 +52,18 @@ func chosenText(t *assets.Texts, r *rules.Ruleset) string {
 	return strings.Join(list, " · ")
 }
 
+// answer returns the sentence under the board: why a wish was refused, what was
+// told in answer to one, or else the warning.
+func (w *words) answer() string {
+	switch {
+	case w.notice != "":
+		return w.notice
+	case w.remark != "":
+		return w.remark
+	}
+	return w.note
+}
+
 // read makes the sentences for the present position.
 func (w *words) read(t *assets.Texts, m *match.Match, c *pick.Choice) {
 	s, seats := m.Game().State(), m.Seats()
@@ -59,6 +73,7 @@ func (w *words) read(t *assets.Texts, m *match.Match, c *pick.Choice) {
 			w.titles[side] = w.names[side].Name
 		}
 		w.short[side] = w.names[side].Name
+		w.waits[side] = assets.Fill(t.Status.Waits, "side", w.names[side.Other()].Name)
 		w.counts[side], w.few[side] = w.count(t, s, side)
 	}
 	w.quiet, w.repeats = quietNote(t, s), t.Board.RepeatLoses

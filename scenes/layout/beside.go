@@ -21,11 +21,11 @@ func besidePage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 		return anyDensity(func(d density) (BoardPage, bool) { return lowPage(s, seating, t, d) })
 	}
 	if seating.FaceToFace {
-		if p, ok := columnsPage(s, t); ok {
+		if p, ok := columnsPage(s, seating, t); ok {
 			return p, true
 		}
 	}
-	if p, ok := deskPage(s, t); ok {
+	if p, ok := deskPage(s, seating, t); ok {
 		return p, true
 	}
 	return anyDensity(func(d density) (BoardPage, bool) { return columnPage(s, seating, t, d) })
@@ -54,13 +54,13 @@ func lowPage(s Screen, seating Seating, t float64, d density) (BoardPage, bool) 
 	right := Rect{p.Board.Right() + gap, in.Y, column, in.H}
 
 	far, left := left.cutTop(d.panel*t, gap)
-	p.Far = linePanel(far, seating.FaceToFace)
+	p.Far = linePanel(far, seating.FaceToFace, seating.Clocks, t)
 	p.History = left
 
 	buttons, right := right.cutBottom(2*columnButton+gap, gap)
 	p.Buttons = buttonGrid(buttons, 6, 2)
 	near, right := right.cutBottom(d.panel*t, gap)
-	p.Near = linePanel(near, false)
+	p.Near = linePanel(near, false, seating.Clocks, t)
 	if d.notice {
 		p.Notice, right = right.cutBottom(noticeHeight*t, gap)
 	}
@@ -85,18 +85,18 @@ func columnPage(s Screen, seating Seating, t float64, d density) (BoardPage, boo
 	}
 	bar, column := column.cutTop(barFor(t), gap)
 	p.setBar(bar)
-	column = p.fillColumn(column, t, d, seating.FaceToFace)
+	column = p.fillColumn(column, t, d, seating.FaceToFace, seating.Clocks)
 	return p, side >= leastBoard(s) && column.H >= historyHeight*t
 }
 
 // fillColumn puts everything but the bar into a column and returns the history,
 // which takes what is left.
-func (p *BoardPage) fillColumn(column Rect, t float64, d density, turned bool) Rect {
+func (p *BoardPage) fillColumn(column Rect, t float64, d density, turned, clocks bool) Rect {
 	far, column := column.cutTop(d.panel*t, gap)
-	p.Far = linePanel(far, turned)
+	p.Far = linePanel(far, turned, clocks, t)
 	p.Status, column = column.cutTop(statusHeight*t, gap)
 	near, column := column.cutBottom(d.panel*t, gap)
-	p.Near = linePanel(near, false)
+	p.Near = linePanel(near, false, clocks, t)
 	rows := buttonRows(column.W, 5, t)
 	buttons, column := column.cutBottom(columnButton*float64(rows)+gap*float64(rows-1), gap)
 	p.Buttons = buttonGrid(buttons, 5, rows)
@@ -112,7 +112,7 @@ func (p *BoardPage) fillColumn(column Rect, t float64, d density, turned bool) R
 
 // deskPage adds a rail with the games. It only fits where the board loses
 // nothing by it.
-func deskPage(s Screen, t float64) (BoardPage, bool) {
+func deskPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 	p := BoardPage{Form: Desktop, Text: t}
 	in := s.Inner()
 	rail := railWidth * t
@@ -129,14 +129,14 @@ func deskPage(s Screen, t float64) (BoardPage, bool) {
 	x := in.X + 4*gap + (in.W-beside-side-column)/2
 	p.Board = Rect{x, in.Y + (in.H-side)/2, side, side}
 	p.Evaluation = Rect{p.Board.Right() + gap, p.Board.Y, evaluation, side}
-	left := p.fillColumn(Rect{p.Evaluation.Right() + 2*gap, p.Board.Y, column, side}, t, densities[0], false)
+	left := p.fillColumn(Rect{p.Evaluation.Right() + 2*gap, p.Board.Y, column, side}, t, densities[0], false, seating.Clocks)
 	return p, left.H >= historyHeight*t
 }
 
 // columnsPage is a tablet that lies between two players: the board in the
 // middle, the far player's column to its left and turned, the near one's to its
 // right.
-func columnsPage(s Screen, t float64) (BoardPage, bool) {
+func columnsPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 	const toBoard = 20
 	p := BoardPage{Form: TabletLandscape, Text: t}
 	in := s.Inner()
@@ -147,19 +147,22 @@ func columnsPage(s Screen, t float64) (BoardPage, bool) {
 	near := Rect{p.Board.Right() + toBoard, p.Board.Y, width, side}
 	far := Rect{p.Board.X - toBoard - width, p.Board.Y, width, side}
 	var ok, okFar bool
-	p.Near, ok = tallPanel(near, t, false)
-	p.Far, okFar = tallPanel(far, t, true)
+	p.Near, ok = tallPanel(near, t, false, seating.Clocks)
+	p.Far, okFar = tallPanel(far, t, true, seating.Clocks)
 	return p, side >= leastBoard(s) && ok && okFar
 }
 
 // tallPanel is a panel whose parts stand one below the other.
-func tallPanel(r Rect, t float64, turned bool) (Panel, bool) {
+func tallPanel(r Rect, t float64, turned, clock bool) (Panel, bool) {
 	p := Panel{Rect: r, Turned: turned}
 	const buttons = 4
 	in := r.Inset(1.5 * gap)
 	p.Emblem, in = in.cutTop(56, gap)
 	p.Emblem = p.Emblem.Square()
 	p.Name, in = in.cutTop(48*t, gap)
+	if clock {
+		p.Clock, in = in.cutTop(46*t, gap)
+	}
 	p.Tray, in = in.cutTop(0.7*in.W, gap)
 	var low Rect
 	low, in = in.cutBottom(buttons*columnButton+(buttons-1)*1.5*gap, gap)

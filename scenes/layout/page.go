@@ -1,5 +1,7 @@
 package layout
 
+import "slices"
+
 // Form is a way to arrange the board page. It follows from the window alone; a
 // small desktop window is laid out like a tablet.
 type Form uint8
@@ -26,6 +28,8 @@ type Seating struct {
 	// BoardRight puts the board to the right of the column of a tablet in
 	// landscape, for people who hold it in the left hand.
 	BoardRight bool
+	// Clocks gives every panel a place for its side's clock.
+	Clocks bool
 }
 
 // Panel is the place of one side: who plays it, what is in hand, what was taken.
@@ -34,6 +38,7 @@ type Panel struct {
 	Emblem Rect // the side's man, square
 	Name   Rect // name and, in a panel of two lines or more, what is left
 	Tray   Rect // hand and captured men
+	Clock  Rect // empty if there are no clocks
 
 	// Status and Buttons are only filled in where players sit face to face. The
 	// buttons are Undo, Hint, Draw and More; the page's own stay empty then.
@@ -77,6 +82,7 @@ const (
 	noticeHeight  = 28
 	buttonHeight  = 56
 	columnButton  = 48 // height of a button in a column
+	clockWidth    = 66
 	gap           = 8
 	maxBoard      = 960
 )
@@ -130,6 +136,15 @@ func (p *BoardPage) RailRow(i int) Rect {
 	return r
 }
 
+// RailFoot returns row i from the rail's foot, for what is not a game.
+func (p *BoardPage) RailFoot(i int) Rect {
+	if p.Rail.Empty() {
+		return Rect{}
+	}
+	h := max(Target, 32*p.Text) + 4
+	return Rect{p.Rail.X + gap, p.Rail.Bottom() - gap - float64(i+1)*h, p.Rail.W - 2*gap, h - 4}
+}
+
 // setBar fills in the bar and its parts.
 func (p *BoardPage) setBar(r Rect) {
 	p.Bar = r
@@ -162,12 +177,15 @@ func buttonRows(w float64, n int, t float64) int {
 }
 
 // linePanel lays out a panel of one or two lines of text.
-func linePanel(r Rect, turned bool) Panel {
+func linePanel(r Rect, turned, clock bool, t float64) Panel {
 	p := Panel{Rect: r, Turned: turned}
 	in := r.Inset(min(gap, r.H/8))
 	side := min(in.H, 48)
 	p.Emblem, in = in.cutLeft(side, gap)
 	p.Emblem = p.Emblem.Square()
+	if clock {
+		p.Clock, in = in.cutRight(min(clockWidth*t, 0.3*in.W), gap)
+	}
 	p.Tray, p.Name = in.cutRight(in.W*0.46, gap)
 	return p.facing()
 }
@@ -177,11 +195,20 @@ func (p Panel) facing() Panel {
 	if !p.Turned {
 		return p
 	}
-	for _, part := range []*Rect{&p.Emblem, &p.Name, &p.Tray, &p.Status} {
+	for _, part := range []*Rect{&p.Emblem, &p.Name, &p.Tray, &p.Clock, &p.Status} {
 		*part = part.Turned(p.Rect)
 	}
+	p.Buttons = slices.Clone(p.Buttons)
 	for i := range p.Buttons {
 		p.Buttons[i] = p.Buttons[i].Turned(p.Rect)
 	}
 	return p
 }
+
+// Upright returns the panel with its parts where its own player sees them: it
+// is to be drawn so, and the whole be turned by 180° about the middle of Rect,
+// if Turned says so.
+func (p Panel) Upright() Panel { return p.facing() }
+
+// Column reports whether the parts of the panel stand below each other.
+func (p *Panel) Column() bool { return p.Name.Right() > p.Tray.X }

@@ -51,7 +51,7 @@ func (p *BoardPage) parts() map[string]Rect {
 }
 
 func (p *Panel) parts() map[string]Rect {
-	parts := map[string]Rect{"emblem": p.Emblem, "name": p.Name, "tray": p.Tray, "status": p.Status}
+	parts := map[string]Rect{"emblem": p.Emblem, "name": p.Name, "tray": p.Tray, "clock": p.Clock, "status": p.Status}
 	for i, b := range p.Buttons {
 		parts[fmt.Sprint("button ", i)] = b
 	}
@@ -82,7 +82,7 @@ func requireTarget(t *testing.T, name string, r Rect) {
 
 func TestBoardPageEverywhere(t *testing.T) {
 	eachScreen(t, func(t *testing.T, s Screen) {
-		for _, seating := range []Seating{{}, {BoardRight: true}, {FaceToFace: true}} {
+		for _, seating := range []Seating{{}, {BoardRight: true}, {FaceToFace: true}, {Clocks: true}, {FaceToFace: true, Clocks: true}} {
 			p := NewBoardPage(s, seating)
 			requireApart(t, p.parts(), s.Inner())
 			requireApart(t, p.Far.parts(), p.Far.Rect)

@@ -137,3 +137,25 @@ func TestFormNames(t *testing.T) {
 	assert.Equal(t, "phone portrait", PhonePortrait.String())
 	assert.Equal(t, "desktop", Desktop.String())
 }
+
+func TestPrompt(t *testing.T) {
+	eachScreen(t, func(t *testing.T, s Screen) {
+		for _, seating := range []Seating{{}, {FaceToFace: true}} {
+			page := NewBoardPage(s, seating)
+			for n := 1; n <= 9; n++ {
+				for _, far := range []bool{false, true} {
+					q := NewPrompt(s, &page, n, 0, far)
+					assert.True(t, q.Sheet.Within(s.Inner()))
+					parts := map[string]Rect{"close": q.Close, "text": q.Text}
+					for i, b := range q.Buttons {
+						parts[fmt.Sprint("button ", i)] = b
+						requireTarget(t, fmt.Sprint("button ", i), b)
+					}
+					requireApart(t, parts, q.Sheet)
+					requireTarget(t, "close", q.Close)
+					assert.Equal(t, far && page.Far.Turned, q.Turned)
+				}
+			}
+		}
+	})
+}

@@ -7,7 +7,7 @@ const wide = 600
 // one below. It reports whether the board came out large enough.
 func stackedPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 	if seating.FaceToFace {
-		if p, ok := facingPage(s, t); ok {
+		if p, ok := facingPage(s, seating, t); ok {
 			return p, true
 		}
 	}
@@ -35,7 +35,7 @@ func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, 
 	bar, rest := in.cutTop(barFor(t), gap/2)
 	p.setBar(bar)
 	far, rest := rest.cutTop(d.panel*t, 0)
-	p.Far = linePanel(far, seating.FaceToFace)
+	p.Far = linePanel(far, seating.FaceToFace, seating.Clocks, t)
 	p.Status, rest = rest.cutTop(statusHeight*t, gap/2)
 
 	buttons, rest := rest.cutBottom(buttonHeight*float64(rows)+gap*float64(rows-1)+gap, gap/2)
@@ -52,7 +52,7 @@ func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, 
 	p.Board, rest = rest.cutTop(side, gap)
 	p.Board = p.Board.Square()
 	near, rest := rest.cutTop(d.panel*t, gap)
-	p.Near = linePanel(near, false)
+	p.Near = linePanel(near, false, seating.Clocks, t)
 	if d.history {
 		p.History = rest
 	}
@@ -61,7 +61,7 @@ func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, 
 
 // facingPage puts two whole panels above and below the board, for players who
 // sit at the two ends of the table. It needs a window with room for both.
-func facingPage(s Screen, t float64) (BoardPage, bool) {
+func facingPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 	p := BoardPage{Form: stackedForm(s), Text: t}
 	in := s.Inner()
 	side := min(in.W-2*edgeOf(s), maxBoard)
@@ -72,8 +72,8 @@ func facingPage(s Screen, t float64) (BoardPage, bool) {
 	h = min(h, 1.5*widePanelHeight(t))
 	cx, cy := in.Center()
 	p.Board = Rect{cx - side/2, cy - side/2, side, side}
-	p.Near = widePanel(Rect{p.Board.X, p.Board.Bottom() + gap, side, h}, t, false)
-	p.Far = widePanel(Rect{p.Board.X, p.Board.Y - gap - h, side, h}, t, true)
+	p.Near = widePanel(Rect{p.Board.X, p.Board.Bottom() + gap, side, h}, t, false, seating.Clocks)
+	p.Far = widePanel(Rect{p.Board.X, p.Board.Y - gap - h, side, h}, t, true, seating.Clocks)
 	return p, true
 }
 
@@ -82,9 +82,9 @@ func widePanelHeight(t float64) float64 { return (56+32)*t + columnButton + 4*ga
 
 // widePanel is a panel with a line for who and what, one for the status, and a
 // row of buttons.
-func widePanel(r Rect, t float64, turned bool) Panel {
+func widePanel(r Rect, t float64, turned, clock bool) Panel {
 	top, in := r.Inset(gap).cutTop(56*t, gap)
-	p := linePanel(top, false)
+	p := linePanel(top, false, clock, t)
 	p.Rect, p.Turned = r, turned
 	var buttons Rect
 	buttons, p.Status = in.cutBottom(columnButton, gap)

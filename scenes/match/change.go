@@ -17,6 +17,8 @@ const (
 	Decided
 	// Rebuilt: the position is another one; the picture is to be made anew.
 	Rebuilt
+	// Hinted: the computer player proposes Move to Side. Nothing has changed.
+	Hinted
 )
 
 // Change is one thing that happened to the game.

@@ -11,6 +11,7 @@ import (
 // question is what the computer player was asked, and where.
 type question struct {
 	pending bool
+	hint    bool // a person wants to know what to play
 	ticket  ai.Ticket
 	game    *rules.Game
 	ply     int
@@ -27,6 +28,7 @@ func (m *Match) Tick() bool {
 		return false
 	case m.Auto():
 		return true
+	case m.asked.hint:
 	case !m.ComputersTurn() || m.fault != nil:
 		return false
 	case !m.asked.pending:
@@ -53,16 +55,21 @@ func (m *Match) ask() {
 		m.fault = errors.New("there is no computer player")
 		return
 	}
+	m.think(m.seats[m.game.State().Side()].Level)
+}
+
+// think sends the present position to the computer player.
+func (m *Match) think(level int) {
 	s := m.game.State()
 	m.ticket++
-	m.asked = question{true, m.ticket, m.game, s.Ply(), s.Key()}
+	m.asked = question{pending: true, ticket: m.ticket, game: m.game, ply: s.Ply(), key: s.Key()}
 	tokens := make([]string, 0, s.Ply())
 	for _, move := range m.game.Moves()[:s.Ply()] {
 		tokens = append(tokens, s.FormatMove(move))
 	}
 	m.player.Think(ai.Request{
 		Ticket: m.ticket, Ruleset: s.Ruleset().ID, Options: s.Ruleset().Changed(), Start: m.game.Start(),
-		Moves: tokens, Level: m.seats[s.Side()].Level, Seed: m.Seed + uint64(m.ticket),
+		Moves: tokens, Level: level, Seed: m.Seed + uint64(m.ticket),
 	})
 }
 
@@ -70,10 +77,18 @@ func (m *Match) ask() {
 // game still stands there.
 func (m *Match) accept(reply ai.Reply) bool {
 	s := m.game.State()
-	if m.asked != (question{true, reply.Ticket, m.game, s.Ply(), s.Key()}) {
+	hint := m.asked.hint
+	if m.asked != (question{true, hint, reply.Ticket, m.game, s.Ply(), s.Key()}) {
 		return false
 	}
 	m.asked = question{}
+	if hint {
+		// A player that fails has no hint to give; the game goes on without.
+		if move, err := s.ParseMove(reply.Move); err == nil && reply.Err == "" {
+			m.hint(move)
+		}
+		return false
+	}
 	if reply.Err != "" {
 		m.fault = errors.New(reply.Err)
 		return false

@@ -263,6 +263,12 @@ func (d *Driver) Wheel(notches float64) {
 	d.Tick(1)
 }
 
+// Blur lets the window lose the focus.
+func (d *Driver) Blur() {
+	d.next.Blurred = true
+	d.Tick(2)
+}
+
 // Key does what a key asks for.
 func (d *Driver) Key(actions ...input.Action) {
 	for _, a := range actions {

@@ -9,6 +9,7 @@ type Palette struct {
 
 	Page, Panel, Raised   color.RGBA // ground, panels on it, lit or pressed parts
 	Edge                  color.RGBA // outline of a button that is not filled
+	PanelEdge             color.RGBA // outline of panels, where they are not told by their fill
 	Board, Well           color.RGBA
 	Line, Brass           color.RGBA
 	Blue, BlueRim         color.RGBA
@@ -57,7 +58,7 @@ var Teak = Palette{
 // Contrast is theme C, "High contrast".
 var Contrast = Palette{
 	Name: "contrast",
-	Page: rgb(0x000000), Panel: rgb(0x000000), Raised: rgb(0x262626), Edge: rgb(0xFFFFFF),
+	Page: rgb(0x000000), Panel: rgb(0x000000), Raised: rgb(0x262626), Edge: rgb(0xFFFFFF), PanelEdge: rgb(0xFFFFFF),
 	Board: rgb(0x000000), Well: rgb(0x000000), Line: rgb(0xFFFFFF), Brass: rgb(0xFFD23F),
 	Blue: rgb(0x1F6BFF), BlueRim: rgb(0xFFFFFF), BlueMark: rgb(0xFFFFFF), BlueShade: rgb(0x1F6BFF),
 	White: rgb(0xFFFFFF), WhiteMark: rgb(0x000000), WhiteShade: rgb(0xFFFFFF),

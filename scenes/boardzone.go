@@ -1,0 +1,133 @@
+package scenes
+
+import (
+	"t3hunting/rules"
+	"t3hunting/scenes/layout"
+)
+
+// zone is a place where the side to move is asked something, as it sees it. It
+// may belong to a panel that is turned by 180° as a whole.
+type zone struct {
+	rect, whole layout.Rect
+	turned      bool
+}
+
+// asksIn returns where the side to move is asked something that has to do with
+// the board: in its own panel face to face, over the record's line, at the foot
+// of the record's columns, or on the tiniest screens over the status.
+func (b *board) asksIn() zone {
+	const height = layout.Target + 4
+	panel := &b.panels[b.match.Game().State().Side()]
+	if r := panel.Status; !r.Empty() {
+		return zone{layout.Rect{X: r.X, Y: r.Bottom() - height, W: r.W, H: height}, panel.Rect, panel.Turned}
+	}
+	r := b.page.History
+	switch {
+	case r.Empty():
+		r = b.page.Status
+		_, y := r.Center()
+		r = layout.Rect{X: r.X, Y: y - layout.Target/2, W: r.W, H: layout.Target}
+	case b.oneLine():
+		_, y := r.Center()
+		r = layout.Rect{X: r.X, Y: y - layout.Target/2, W: r.W, H: layout.Target}
+	default:
+		r = layout.Rect{X: r.X, Y: r.Bottom() - height, W: r.W, H: height}
+	}
+	return zone{r, r, false}
+}
+
+// layoutZone places the buttons of a question: Stop, or the two that say whether
+// a move is meant, at opposite ends.
+func (b *board) layoutZone() {
+	b.stop.Rect, b.yes.Rect, b.no.Rect = layout.Rect{}, layout.Rect{}, layout.Rect{}
+	b.actsIn = b.asksIn()
+	r := b.actsIn.rect
+	switch {
+	case b.asking:
+		w := min(120*b.page.Text, 0.46*r.W)
+		b.no.Rect = layout.Rect{X: r.X, Y: r.Y, W: w, H: r.H}
+		b.yes.Rect = layout.Rect{X: r.Right() - w, Y: r.Y, W: w, H: r.H}
+	case b.marks.Stop && b.person():
+		w := min(180*b.page.Text, r.W)
+		b.stop.Rect = layout.Rect{X: r.X + (r.W-w)/2, Y: r.Y, W: w, H: r.H}
+		if b.page.History.Empty() && !b.page.Status.Empty() {
+			b.stop.Rect = layout.Rect{X: r.Right() - 140, Y: r.Y, W: 140, H: r.H}
+		}
+	}
+}
+
+// zoneUsed reports whether something is asked now.
+func (b *board) zoneUsed() bool { return !b.stop.Rect.Empty() || !b.yes.Rect.Empty() }
+
+func (b *board) drawZone(ctx *Context, c *Canvas) {
+	c.Turned(b.actsIn.turned, b.actsIn.whole, func() {
+		b.stop.Draw(ctx, c)
+		b.no.Draw(ctx, c)
+		b.yes.Draw(ctx, c)
+	})
+}
+
+// layoutOwn places the buttons of the panels, which there are face to face.
+func (b *board) layoutOwn() {
+	for side := range b.own {
+		panel := &b.panels[side]
+		for i := range b.own[side] {
+			b.own[side][i].Rect = layout.Rect{}
+			if i < len(panel.Buttons) {
+				b.own[side][i].Rect = panel.Buttons[i]
+			}
+		}
+	}
+}
+
+// wrapSays breaks the sentences of the panels: what the side to move is asked to
+// do, or why its wish was refused; that the other one waits.
+func (b *board) wrapSays(c *Canvas) {
+	for side := range b.says {
+		r := b.saysRect(rules.Side(side))
+		b.says[side] = nil
+		if r.Empty() {
+			continue
+		}
+		text := b.words.waits[side]
+		if over := b.match.Game().Over(); over || b.match.Game().State().Side() == rules.Side(side) {
+			text = b.words.status
+			if answer := b.words.notice + b.words.remark; answer != "" {
+				text = answer
+			} else if b.words.note != "" && !over {
+				text += ". " + b.words.note
+			}
+		}
+		b.says[side] = c.Wrap(text, Strong, r.W-4)
+	}
+}
+
+// saysRect returns the place of a panel's sentence.
+func (b *board) saysRect(side rules.Side) layout.Rect {
+	r := b.panels[side].Status
+	if b.zoneUsed() && side == b.match.Game().State().Side() {
+		r.H -= b.actsIn.rect.H + 4
+	}
+	return r
+}
+
+// drawSays draws the sentence of a panel, smaller if it is too long for it.
+func (b *board) drawSays(c *Canvas, side rules.Side) {
+	r, lines := b.saysRect(side), b.says[side]
+	if r.Empty() || len(lines) == 0 {
+		return
+	}
+	ink := c.Palette.Text
+	if b.words.notice != "" && side == b.match.Game().State().Side() {
+		ink = c.Palette.Danger
+	}
+	x, y := r.Center()
+	step := min(c.LineHeight(Strong), r.H/float64(len(lines)))
+	style := Strong
+	style.Size = min(style.Size, step/1.2/c.TextSize)
+	y -= step * float64(len(lines)-1) / 2
+	for _, line := range lines {
+		c.TextIn(line, style, x, y, r.W, Center, ink)
+		y += step
+	}
+}

@@ -1,0 +1,85 @@
+package scenes_test
+
+import (
+	"testing"
+
+	"t3hunting/scenes"
+	"t3hunting/scenes/scenetest"
+)
+
+// TestLookTwo takes pictures of what two people at one device see: face to face
+// with clocks, a turn of the board, a hand-over, the sheets.
+func TestLookTwo(t *testing.T) {
+	if !scenetest.Saving() {
+		t.Skip("T3_SCREENSHOTS names no folder")
+	}
+	for _, window := range windows {
+		with := func(change func(*scenes.Settings)) scenetest.Options {
+			s := scenes.DefaultSettings()
+			change(&s)
+			o := window
+			o.Config.Settings = &s
+			return o
+		}
+		d := start(t, with(func(s *scenes.Settings) { s.Seating, s.Minutes = scenes.FaceToFace, 5 }), "nine-mens-morris")
+		for _, p := range []string{"a1", "a4", "d1", "d7", "g1"} {
+			d.Tap("point:" + p)
+			d.Calm()
+		}
+		d.Tick(30)
+		d.Save("two-facing")
+		d.Tap("point:a4")
+		d.Calm()
+		d.Tap("point:a1")
+		d.Tick(30)
+		d.Save("two-facing-refused")
+
+		d = start(t, with(func(s *scenes.Settings) { s.Seating, s.Confirm, s.Minutes = scenes.FaceToFace, true, 5 }), "bagh-chal")
+		d.Tap("point:c3")
+		d.Tick(30)
+		d.Save("two-facing-asked")
+		d.Tap("confirm:yes")
+		d.Calm()
+		if d.Has("first:draw") {
+			d.Tap("first:draw")
+			d.Tick(3)
+			d.Save("two-facing-offer")
+			d.Tap("more:no")
+			d.Tick(3)
+			d.Tap("second:more")
+			d.Tick(3)
+			d.Save("two-facing-more")
+		}
+
+		d = start(t, with(func(s *scenes.Settings) { s.Seating, s.Minutes = scenes.BoardTurns, 5 }), "alquerque")
+		d.Tap("point:b2")
+		d.Tap("point:c3")
+		for !d.Game.Report().Busy {
+			d.Tick(1)
+		}
+		d.Tick(28)
+		d.Save("two-turning")
+		d.Tick(30)
+		d.Save("two-turned")
+
+		d = start(t, with(func(s *scenes.Settings) { s.Seating, s.Confirm = scenes.HandOver, true }), "twelve-mens-morris")
+		d.Tap("point:d2")
+		d.Save("two-asked")
+		d.Tap("point:d2")
+		d.Tick(60)
+		d.Save("two-hand-over")
+		d.Tap("ready")
+		d.Tick(3)
+		d.Tap("button:more")
+		d.Tick(3)
+		d.Save("two-more")
+		d.Tap("more:resign")
+		d.Tick(3)
+		d.Save("two-resign")
+		d.Tap("more:no")
+		d.Tick(2)
+		d.Tap("button:hint")
+		d.Tick(80)
+		d.Save("two-hint")
+	}
+}

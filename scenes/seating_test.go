@@ -1,0 +1,166 @@
+package scenes_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"t3hunting/scenes"
+	"t3hunting/scenes/input"
+	"t3hunting/scenes/scenetest"
+)
+
+// with returns options with changed settings.
+func with(o scenetest.Options, change func(*scenes.Settings)) scenetest.Options {
+	s := scenes.DefaultSettings()
+	change(&s)
+	o.Config.Settings = &s
+	return o
+}
+
+// TestFaceToFace gives both players panels of their own: the far one's buttons
+// stand where he sees them, and all of them work.
+func TestFaceToFace(t *testing.T) {
+	tablet := scenetest.Options{W: 820, H: 1180}
+	d := start(t, with(tablet, func(s *scenes.Settings) { s.Seating = scenes.FaceToFace }), "nine-mens-morris")
+	_, near := d.Center("first:more")
+	_, far := d.Center("second:more")
+	assert.Greater(t, near, 1180-200.0)
+	assert.Less(t, far, 200.0)
+	nx, _ := d.Center("first:draw")
+	fx, _ := d.Center("second:draw")
+	assert.InDelta(t, 820-nx, fx, 0.01, "turned by 180°")
+	assert.False(t, d.Has("first:undo"), "nothing to undo")
+	d.Tap("point:d2")
+	d.Calm()
+	d.Tap("second:undo")
+	d.Calm()
+	assert.Empty(t, d.Game.Report().Record)
+
+	d.Tap("point:d2")
+	d.Calm()
+	d.Tap("first:draw")
+	d.Tick(2)
+	require.Equal(t, "draw-offer", d.Game.Report().Scene)
+	_, y := d.Center("more:yes")
+	assert.Less(t, y, 300.0, "it is the far player who is asked")
+	d.Tap("more:no")
+	d.Tick(2)
+	require.Equal(t, "board", d.Game.Report().Scene)
+	assert.Equal(t, "*", d.Game.Report().Outcome)
+	d.Tap("second:draw")
+	d.Tick(2)
+	_, y = d.Center("more:yes")
+	assert.Greater(t, y, 900.0)
+	d.Tap("more:yes")
+	d.Settle()
+	assert.Equal(t, "draw", d.Game.Report().Outcome)
+	assert.Equal(t, "result", d.Game.Report().Scene)
+}
+
+// TestFaceToFaceWholeGame plays to the end.
+func TestFaceToFaceWholeGame(t *testing.T) {
+	d := start(t, with(scenetest.Options{W: 1180, H: 820}, func(s *scenes.Settings) { s.Seating = scenes.FaceToFace }), "leopards-and-deer")
+	d.Play(1000, scenetest.Thinker(200), d.TapMove)
+	require.True(t, d.Over())
+}
+
+// TestBoardTurns lets the side to move sit near after the move's motion; taps
+// meanwhile are dropped.
+func TestBoardTurns(t *testing.T) {
+	d := start(t, with(scenetest.Options{}, func(s *scenes.Settings) { s.Seating = scenes.BoardTurns }), "alquerque")
+	ax, ay := d.Center("point:a1")
+	d.Tap("point:b2")
+	d.Tap("point:c3")
+	x, y := d.Center("point:a1")
+	assert.Equal(t, [2]float64{ax, ay}, [2]float64{x, y}, "not before the man has come to rest")
+	for range 200 {
+		d.Tick(1)
+		if x, y = d.Center("point:a1"); y != ay {
+			break
+		}
+	}
+	assert.NotEqual(t, [2]float64{ax, ay}, [2]float64{x, y})
+	require.True(t, d.Game.Report().Busy)
+	before := d.Game.Report()
+	d.Tap("point:d2")
+	assert.Equal(t, before.Notice, d.Game.Report().Notice, "a tap while it turns means nothing")
+	d.Calm()
+	x, y = d.Center("point:e5")
+	assert.Equal(t, [2]float64{ax, ay}, [2]float64{x, y})
+	assert.False(t, d.Has("button:flip"))
+	d.Play(1000, scenetest.Thinker(100), d.TapMove)
+	require.True(t, d.Over())
+}
+
+// TestHandOver asks to hand the device over whenever the turn passes.
+func TestHandOver(t *testing.T) {
+	d := start(t, with(scenetest.Options{}, func(s *scenes.Settings) { s.Seating = scenes.HandOver }), "nine-mens-morris")
+	for _, p := range []string{"a1", "a4", "d1", "d7"} {
+		d.Tap("point:" + p)
+		d.Tick(60)
+		require.Equal(t, "hand-over", d.Game.Report().Scene, p)
+		d.Tap("ready")
+		d.Tick(2)
+	}
+	d.Tap("point:g1")
+	d.Tick(60)
+	assert.Equal(t, "board", d.Game.Report().Scene, "a removal is owed: the turn is not over")
+	d.Tap("point:a4")
+	d.Tick(60)
+	assert.Equal(t, "hand-over", d.Game.Report().Scene)
+	d.Key(input.Confirm)
+	d.Tick(2)
+	assert.Equal(t, "board", d.Game.Report().Scene)
+}
+
+// TestConfirm asks about every move: by its buttons, by a second tap, by keys.
+func TestConfirm(t *testing.T) {
+	d := start(t, with(scenetest.Options{}, func(s *scenes.Settings) { s.Confirm = true }), "nine-mens-morris")
+	d.Tap("point:d2")
+	assert.Empty(t, d.Game.Report().Record)
+	nx, _ := d.Center("confirm:no")
+	yx, _ := d.Center("confirm:yes")
+	assert.Greater(t, yx-nx, 200.0, "at opposite ends")
+	d.Tap("confirm:no")
+	assert.False(t, d.Has("confirm:yes"))
+	d.Tap("point:d2")
+	d.Tap("point:a1")
+	assert.False(t, d.Has("confirm:yes"), "a tap elsewhere takes it back")
+	d.Tap("point:a1")
+	d.Tap("confirm:yes")
+	d.Calm()
+	d.Tap("point:a4")
+	d.Tap("point:a4")
+	d.Calm()
+	assert.Equal(t, "a1 a4", d.Game.Report().Record)
+	d.Tap("point:d1")
+	d.Key(input.Cancel)
+	d.Tap("point:d3")
+	d.Key(input.Confirm)
+	d.Calm()
+	assert.Equal(t, "a1 a4 d3", d.Game.Report().Record)
+	d.Tap("point:g1")
+	d.Key(input.Undo)
+	d.Calm()
+	assert.False(t, d.Has("confirm:yes"), "what was asked about is gone")
+	assert.Equal(t, "a1 a4", d.Game.Report().Record)
+}
+
+// TestHint asks for a hint and takes it.
+func TestHint(t *testing.T) {
+	d := start(t, scenetest.Options{}, "three-mens-morris")
+	d.Key(input.Hint)
+	assert.NotEmpty(t, d.Game.Report().Note, "it is being thought about")
+	d.Tick(60)
+	assert.Empty(t, d.Game.Report().Note)
+	assert.NotEmpty(t, d.Game.Report().Hint)
+	d.Tap("point:a1")
+	d.Calm()
+	assert.Empty(t, d.Game.Report().Hint, "it is for one position")
+	d.Tap("button:hint")
+	d.Tap("point:b2") // before it comes
+	d.Tick(100)
+	assert.Equal(t, "a1 b2", d.Game.Report().Record)
+}
