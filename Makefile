@@ -122,6 +122,22 @@ sizes: wasm ## Print the size of the page's programs: raw, gzip -9, brotli -11 (
 		echo
 	done
 
+.PHONY: android android-parts ios ios-parts mobile-check
+android: go-version ## Build the Android app (APK and AAB); without the SDK it says what is missing and how to get it
+	mobile/tools/android app
+
+android-parts: go-version ## Build what the Gradle project needs from here: the Go library and the icons
+	mobile/tools/android parts
+
+ios: go-version ## Build the iOS app on a Mac with Xcode; elsewhere it says what is missing
+	mobile/tools/ios app
+
+ios-parts: go-version ## Build what the Xcode project needs from here: the Go framework and the icon
+	mobile/tools/ios parts
+
+mobile-check: go-version ## Check the phone apps as far as that goes without SDKs: types, binding, Java, Objective-C, resources
+	mobile/tools/check
+
 ##@ Machine
 
 .PHONY: deps deps-run deps-test

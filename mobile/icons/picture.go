@@ -29,7 +29,7 @@ func whole(size int, helmet float64) *image.RGBA {
 // layer draws the helmet alone, as the foreground of an adaptive icon.
 func layer(size int, c *shape.Palette) *image.RGBA {
 	// Of the 108 dp of a layer a circle of 66 is always seen.
-	const helmet = 0.52
+	const helmet = 0.5
 	half := float64(size) / 2
 	return shape.ManPicture(shape.T3rminator, c, false).Rasterise(size, size, half, half, helmet*half)
 }
