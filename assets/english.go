@@ -75,7 +75,8 @@ var english = &Texts{
 	},
 
 	More: More{
-		Rules: "Rules of this game", New: "New game", Draw: "Offer a draw", Resign: "Resign", Close: "Back to the board",
+		Rules: "Rules of this game", New: "New game", Draw: "Offer a draw", Resign: "Resign", Share: "Share the record",
+		Close:    "Back to the board",
 		Sure:     "{side}: give up this game?",
 		Accept:   "{side}: do you agree to a draw?",
 		Declined: "The computer declines: it does not see the position as level.",

@@ -112,7 +112,7 @@ type Board struct {
 
 // More has the texts of the sheet over the board with what is rarely wanted.
 type More struct {
-	Rules, New, Draw, Resign, Close string
+	Rules, New, Draw, Resign, Share, Close string
 
 	Sure     string // {side} resigns: asked before it does
 	Accept   string // {side} is asked by the other person

@@ -37,10 +37,11 @@ func (ctx *Context) haptic(kind HapticKind) {
 	}
 }
 
-// Share offers a text to other apps, and reports whether there is a way to.
-func (ctx *Context) Share(title, text string) bool {
-	host := ctx.Config.Host
-	return host != nil && host.Share(title, text)
+// share offers the game's record to other apps.
+func (b *board) share(ctx *Context) {
+	if host := ctx.Config.Host; host != nil {
+		host.Share(b.words.game, b.match.Game().Record())
+	}
 }
 
 // feel lets the hand feel a move that was just made. The computer's moves are

@@ -302,6 +302,24 @@ func TestOpenRecord(t *testing.T) {
 	assert.Equal(t, "menu", d.Game.Report().Scene)
 }
 
+func TestShareRecord(t *testing.T) {
+	p := &phone{}
+	d := start(t, scenetest.Options{Config: scenes.Config{Host: p}}, "nine-mens-morris")
+	d.Tap("point:a1")
+	d.Calm()
+	more(d, "share")
+	title, text, _ := strings.Cut(p.shared, "\n")
+	assert.Equal(t, "Nine Men’s Morris", title)
+	require.NoError(t, d.Game.Control().OpenRecord(text), "what is shared can be opened")
+	d.Tick(2)
+	assert.Equal(t, "a1", d.Game.Report().Record)
+
+	d = start(t, scenetest.Options{}, "nine-mens-morris")
+	d.Tap("button:more")
+	d.Tick(2)
+	assert.False(t, d.Has("more:share"), "nobody could take it")
+}
+
 // TestControlFromOtherGoroutines is for the race detector: the system calls on
 // a thread of its own.
 func TestControlFromOtherGoroutines(t *testing.T) {

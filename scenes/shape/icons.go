@@ -30,6 +30,7 @@ const (
 	IconPause
 	IconPlay
 	IconHelp
+	IconShare
 	Icons // how many icons there are
 )
 
@@ -116,6 +117,10 @@ func IconPath(i Icon) Path {
 		p.Stroke(3, Vec{4, -6}, Vec{4, 6})
 	case IconPlay:
 		p.Polygon(Vec{-5, -8}, Vec{8, 0}, Vec{-5, 8})
+	case IconShare:
+		p.Stroke(w, Vec{0, 3}, Vec{0, -8.5})
+		p.Stroke(w, Vec{-4, -4.5}, Vec{0, -8.5}, Vec{4, -4.5})
+		p.Stroke(w, Vec{-7.5, 0}, Vec{-7.5, 8}, Vec{7.5, 8}, Vec{7.5, 0})
 	case IconHelp:
 		p.Arc(0, -3.5, 4.5, math.Pi, math.Pi*2.4, w)
 		p.Stroke(w, Vec{1.6, 0.6}, Vec{0, 2.4}, Vec{0, 3.6})
