@@ -166,6 +166,20 @@ func TestBackAtEveryScene(t *testing.T) {
 	assert.Equal(t, "menu", d.Game.Report().Scene)
 }
 
+func TestBackFromPagesAndSheets(t *testing.T) {
+	for _, way := range [][]string{{"button:more"}, {"button:more", "more:rules"}, {"button:more", "settings"}, {"button:more", "more:resign"}} {
+		d := start(t, scenetest.Options{}, "alquerque")
+		for _, target := range way {
+			d.Tap(target)
+			d.Tick(2)
+		}
+		require.NotEqual(t, "board", d.Game.Report().Scene, way)
+		assert.True(t, d.Game.Control().Back())
+		d.Tick(2)
+		assert.Equal(t, "board", d.Game.Report().Scene, "from %v", way)
+	}
+}
+
 func TestBackTwiceInOneTick(t *testing.T) {
 	d := scenetest.New(t, scenetest.Options{})
 	d.Tap("card:alquerque")
