@@ -15,7 +15,7 @@ import (
 // Game is a game as it is kept.
 type Game struct {
 	Serial uint64 // counts how often this game was saved; the higher one is newer
-	Time   int64  // when it was saved, in seconds since 1970
+	Time   int64  // when it was saved, in milliseconds since 1970
 	Seats  [2]match.Seat
 	Turned bool   // Second sits near
 	Redo   string // the moves that can be redone, as notation separated by spaces
