@@ -166,6 +166,9 @@ var english = &Texts{
 	},
 	Pages: englishPages, Relatives: englishRelatives,
 
+	Library: englishLibrary,
+	Replay:  englishReplay,
+
 	Options: map[string]string{
 		"start":         "Who begins",
 		"repetition":    "Third repetition",

@@ -17,6 +17,8 @@ type Texts struct {
 	Status   Status
 	Results  Results
 	HowTo    HowTo
+	Library  Library
+	Replay   Replay
 	Settings Settings
 	Pages    map[string]Page // the rules, by ruleset ID
 

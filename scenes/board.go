@@ -22,6 +22,8 @@ type board struct {
 	still
 	match *match.Match
 	rules *rules.Ruleset
+	kept  *keptGame   // where the game is saved
+	saved *rules.Game // the game that kept stands for
 
 	choice   pick.Choice
 	marks    pick.Marks
@@ -82,8 +84,15 @@ const (
 const tickTime = 1000.0 / 60 // ms
 
 func newBoard(ctx *Context, r *rules.Ruleset, seats [2]match.Seat) *board {
+	return boardOf(ctx, rules.NewGame(r), seats)
+}
+
+// boardOf returns the board of a game that may be under way.
+func boardOf(ctx *Context, game *rules.Game, seats [2]match.Seat) *board {
+	r := game.Ruleset()
 	b := &board{
-		match: match.New(rules.NewGame(r), ctx.Player, seats), rules: r,
+		match: match.New(game, ctx.Player, seats), rules: r,
+		kept: &keptGame{}, saved: game,
 		selected: rules.NoPoint, dragged: rules.NoPoint, shaken: rules.NoPoint,
 	}
 	b.match.Seed = ctx.Config.Seed
@@ -206,7 +215,7 @@ func (b *board) remark(ctx *Context, text string) {
 // with them.
 func (b *board) mark(ctx *Context) {
 	b.marks, b.repeats = pick.Marks{Selected: rules.NoPoint}, 0
-	note := b.words.quiet
+	note := orElse(b.words.unsaved, b.words.quiet)
 	if b.person() && b.asking {
 		b.marks.Selected = rules.NoPoint
 	} else if b.person() {
@@ -307,13 +316,16 @@ func (b *board) letComputerPlay(ctx *Context) {
 
 // takeChanges shows what happened to the game.
 func (b *board) takeChanges(ctx *Context) {
-	changed := false
+	changed, failing := false, b.words.unsaved != ""
 	for change, ok := b.match.Next(); ok; change, ok = b.match.Next() {
 		if change.Kind == match.Hinted {
 			b.showHint(ctx, change.Move)
 			continue
 		}
-		changed = true
+		if !changed {
+			changed = true
+			b.keep(ctx) // before anything of it is shown
+		}
 		b.turnClock(ctx, change.Kind)
 		switch change.Kind {
 		case match.Played:
@@ -335,6 +347,9 @@ func (b *board) takeChanges(ctx *Context) {
 	b.restAt = ctx.Tick
 	b.shown, b.hinted = false, false
 	b.words.notice, b.words.remark = "", ""
+	if !failing {
+		b.words.notice = b.words.unsaved // said once where there is no room for a note
+	}
 	b.refresh(ctx)
 	ctx.Animate()
 }

@@ -267,6 +267,7 @@ func (b *board) flip(ctx *Context) {
 		return
 	}
 	b.turned = !b.turned
+	b.keep(ctx)
 	b.release(ctx)
 	b.Layout(ctx)
 	ctx.Redraw()

@@ -105,8 +105,8 @@ func (c *Control) OpenRecord(text string) error {
 		return err
 	}
 	c.wish(func(g *Game) {
-		b := newBoard(&g.ctx, game.Ruleset(), [2]match.Seat{{Level: firstLevel}, {Level: firstLevel}})
-		b.match.Begin(game, b.match.Seats())
+		b := boardOf(&g.ctx, game, [2]match.Seat{{Level: firstLevel}, {Level: firstLevel}})
+		b.keep(&g.ctx)
 		g.ctx.Player.Cancel()
 		g.stack.Home()
 		g.stack.Push(b)

@@ -50,7 +50,7 @@ func New(config Config) *Game {
 	g.control.wake = g.platform.wake
 	g.config.complete(&g.platform)
 	g.canvas = NewCanvas(&shape.Parade)
-	g.devices.init()
+	g.devices.init(g.platform.wake)
 	g.ctx = Context{
 		Frame: &g.frame, Canvas: g.canvas, Texts: g.config.Texts, Stack: &g.stack,
 		Player: g.config.Player, Config: &g.config, Settings: g.settings(), gesture: &g.gesture,
@@ -61,6 +61,8 @@ func New(config Config) *Game {
 		g.system = *p
 	}
 	g.dress()
+	g.ctx.shelf = newShelf(g.config.Store, g.config.Now)
+	g.ctx.exchange = newExchange(below(g.config.Store))
 	g.stack.scenes = append(g.stack.scenes, newMenu(&g.ctx))
 	ebiten.SetScreenClearedEveryFrame(false)
 	return g
@@ -143,6 +145,9 @@ func (g *Game) Update() error {
 		g.platform.presses(&g.frame)
 	}
 	g.control.carryOut(g)
+	if len(g.frame.Dropped) > 0 {
+		receive(ctx, g.frame.Dropped)
+	}
 	g.handlePointers()
 	g.handleActions()
 	g.stack.update(ctx)

@@ -1,3 +1,5 @@
+//go:build !js
+
 package scenes_test
 
 import (
@@ -151,5 +153,34 @@ func TestLookSettings(t *testing.T) {
 			d.Tick(30)
 			d.Save(theme + "-board")
 		}
+	}
+}
+
+// TestLookGames takes pictures of the menu with a game to continue, and of the
+// list of games.
+func TestLookGames(t *testing.T) {
+	if !scenetest.Saving() {
+		t.Skip("T3_SCREENSHOTS names no folder")
+	}
+	store := newShelfStore()
+	o := keeping(store)
+	for _, game := range looked {
+		d := start(t, o, game.id)
+		d.Play(2*game.moves, scenetest.Thinker(300), d.TapMove)
+		d.Settle()
+	}
+	store.data[store.games()[0]] = "rubbish"
+	for _, window := range windows {
+		window.Config = o.Config
+		d := scenetest.New(t, window)
+		d.Save("menu-continue")
+		d.Tap("games")
+		d.Tick(2)
+		d.Save("library")
+		row := rowsOf(d)[0]
+		d.Tap("delete:" + row[len("game:"):])
+		d.Tick(2)
+		d.Save("library-deleted")
+		d.Tap("restore")
 	}
 }

@@ -19,6 +19,7 @@ func (g *Game) forget() {
 }
 
 func (m *menu) free() {
+	m.saved.view.free()
 	for _, card := range m.cards {
 		card.view.free()
 	}

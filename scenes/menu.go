@@ -29,6 +29,8 @@ type menu struct {
 	lower  float64 // how much lower the cards stand where they do not fill the view
 	cards  []*card
 	choose Button // the settings
+	games  Button // the list of kept games
+	saved  continueCard
 }
 
 // card is one game of the menu.
@@ -44,6 +46,7 @@ const cardPrefix = "card:"
 
 func newMenu(ctx *Context) *menu {
 	m := &menu{choose: Button{Name: "settings", Icon: shape.IconSettings, HasIcon: true, Bare: true}}
+	m.games = Button{Name: "games", Icon: shape.IconHistory, HasIcon: true, Bare: true}
 	for _, r := range rules.MainGames() {
 		m.cards = append(m.cards, &card{
 			target: cardPrefix + r.ID, rules: r, text: gameText(ctx.Texts, r), stage: sampleStage(r),
@@ -75,8 +78,11 @@ func sampleStage(r *rules.Ruleset) *anim.Stage {
 func (m *menu) Name() string { return "menu" }
 
 func (m *menu) Layout(ctx *Context) {
-	m.page = layout.NewMenuPage(ctx.Screen, len(m.cards), false)
+	m.saved.read(ctx)
+	m.page = layout.NewMenuPage(ctx.Screen, len(m.cards), m.saved.kept != nil)
 	m.choose.Rect = m.page.Settings
+	m.games.Rect = m.page.Settings
+	m.games.Rect.X -= m.games.Rect.W
 	m.scroll.Limit(m.page.View, m.page.MaxScroll())
 	m.lower = 0
 	if n := len(m.cards); n > 0 {
@@ -95,7 +101,14 @@ func (m *menu) Update(ctx *Context) { m.scroll.Update(ctx) }
 func (m *menu) Pointer(ctx *Context, e input.Event) bool { return m.scroll.Pointer(ctx, e) }
 
 func (m *menu) Tap(ctx *Context, target string) {
-	if target == m.choose.Name {
+	switch target {
+	case continueTarget:
+		m.saved.resume(ctx)
+		return
+	case m.games.Name:
+		ctx.Stack.Push(newLibrary(ctx))
+		return
+	case m.choose.Name:
 		ctx.Stack.Push(newSettingsPage(ctx))
 		return
 	}
@@ -111,6 +124,9 @@ func (m *menu) card(i int) layout.Rect { return m.page.Card(i, m.scroll.At-m.low
 
 // Reveal keeps the card that the keys are at in view.
 func (m *menu) Reveal(ctx *Context, target string) {
+	if target == continueTarget {
+		m.scroll.Show(ctx, m.continueRect())
+	}
 	for i, card := range m.cards {
 		if card.target == target {
 			m.scroll.Show(ctx, m.card(i))
@@ -119,23 +135,36 @@ func (m *menu) Reveal(ctx *Context, target string) {
 }
 
 func (m *menu) AppendTargets(dst []Target) []Target {
-	dst = m.choose.AppendTarget(dst)
-	for i, card := range m.cards {
-		r := m.card(i)
-		// What is under the bar is not touched.
-		if top := m.page.View.Y; r.Y < top {
-			r.H, r.Y = r.Bottom()-top, top
-		}
-		if r.H >= layout.Target || r.Y >= m.page.View.Y {
-			dst = append(dst, Target{Name: card.target, Rect: r})
-		}
+	if m.saved.kept != nil {
+		dst = m.appendCard(dst, continueTarget, m.continueRect())
 	}
-	return dst
+	for i, card := range m.cards {
+		dst = m.appendCard(dst, card.target, m.card(i))
+	}
+	dst = m.games.AppendTarget(dst)
+	return m.choose.AppendTarget(dst)
 }
+
+// appendCard appends the target of a card. What is under the bar is not touched.
+func (m *menu) appendCard(dst []Target, name string, r layout.Rect) []Target {
+	if top := m.page.View.Y; r.Y < top {
+		r.H, r.Y = r.Bottom()-top, top
+	}
+	if r.H < layout.Target && r.Y <= m.page.View.Y {
+		return dst
+	}
+	return append(dst, Target{Name: name, Rect: r})
+}
+
+// continueRect returns where the card of the saved game stands now.
+func (m *menu) continueRect() layout.Rect { return m.page.ContinueCard(m.scroll.At - m.lower) }
 
 func (m *menu) Draw(ctx *Context, c *Canvas) {
 	c.TextSize = m.page.Text
 	p := c.Palette
+	if m.saved.kept != nil {
+		m.saved.draw(ctx, c, m.continueRect())
+	}
 	for i, card := range m.cards {
 		r := m.card(i)
 		if r.Overlaps(layout.Rect{W: ctx.Screen.W, H: ctx.Screen.H}) {
@@ -155,9 +184,10 @@ func (m *menu) drawBar(ctx *Context, c *Canvas) {
 	width := m.choose.Rect.X - x - 54
 	c.TextIn(ctx.Texts.Title, c.Fit(ctx.Texts.Title, Title, width), x+46, y, width, Left, p.Text)
 	if right := m.page.View.Right(); right-x > 700*c.TextSize {
-		c.Text(ctx.Texts.Tagline, Body, m.choose.Rect.X-8, y, Right, p.Muted)
+		c.Text(ctx.Texts.Tagline, Body, m.games.Rect.X-8, y, Right, p.Muted)
 	}
 	m.choose.Draw(ctx, c)
+	m.games.Draw(ctx, c)
 }
 
 func (m *menu) drawCard(ctx *Context, c *Canvas, card *card, r layout.Rect) {

@@ -19,6 +19,7 @@ type devices struct {
 	pads      []ebiten.GamepadID
 	stick     [4]bool // the left stick points up, down, left, right
 	focused   bool
+	dropped   droppedFiles
 }
 
 type touch struct {
@@ -27,7 +28,11 @@ type touch struct {
 	down bool
 }
 
-func (d *devices) init() { d.focused = true }
+// init gets ready; wake asks for a tick.
+func (d *devices) init(wake func()) {
+	d.focused = true
+	d.dropped = droppedFiles{wake, make(chan string, 16)}
+}
 
 // fill fills in what happened since the last call.
 func (d *devices) fill(f *input.Frame, scale float64) {
@@ -35,6 +40,7 @@ func (d *devices) fill(f *input.Frame, scale float64) {
 	d.fillTouches(f, scale)
 	d.fillKeys(f)
 	d.fillPads(f)
+	d.dropped.fill(f)
 	focused := ebiten.IsFocused()
 	f.Blurred = d.focused && !focused
 	d.focused = focused

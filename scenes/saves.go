@@ -107,8 +107,10 @@ func (k *keptGame) open() (*rules.Game, error) {
 }
 
 // seats returns who plays, within what the program offers.
-func (k *keptGame) seats() [2]match.Seat {
-	seats := k.saved.Seats
+func (k *keptGame) seats() [2]match.Seat { return withinLevels(k.saved.Seats) }
+
+// withinLevels returns seats with levels that there are.
+func withinLevels(seats [2]match.Seat) [2]match.Seat {
 	for i := range seats {
 		seats[i].Level = min(max(seats[i].Level, 1), len(ai.Levels))
 	}
@@ -144,7 +146,9 @@ func (s *shelf) put(k *keptGame, g *rules.Game, seats [2]match.Seat, turned bool
 	slot := 1 - k.slot
 	if k.id == "" {
 		k.id, slot = s.freeID(), 0
-		s.games = append(s.games, k)
+	}
+	if !slices.Contains(s.games, k) {
+		s.games = append(s.games, k) // it is new, or was deleted and is played on
 	}
 	text := next.Text()
 	if s.fault = s.rescue(k, slot); s.fault == nil {
@@ -186,7 +190,9 @@ func (s *shelf) remove(k *keptGame) {
 	s.games = slices.DeleteFunc(s.games, func(other *keptGame) bool { return other == k })
 	for slot := range k.slots {
 		if k.slots[slot] != nil {
-			s.fault = cmp.Or(s.fault, s.store.Remove(k.key(slot)))
+			if err := s.store.Remove(k.key(slot)); err != nil {
+				s.fault = err
+			}
 		}
 	}
 }

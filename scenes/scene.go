@@ -71,6 +71,8 @@ type Context struct {
 	Settings Settings
 
 	seats          [2]match.Seat // who played last
+	shelf          *shelf        // the games that are kept
+	exchange       exchange      // how records come and go
 	still          bool          // the system asks for no motion that is not needed
 	changed        bool          // the settings, since they were taken over
 	gesture        *input.Gesture

@@ -47,6 +47,14 @@ type buffer struct {
 	memory map[string][]byte
 }
 
+// below returns the store that a buffer stands over.
+func below(s Store) Store {
+	if b, ok := s.(*buffer); ok {
+		return b.under
+	}
+	return s
+}
+
 func newBuffer(under Store) *buffer { return &buffer{under, map[string][]byte{}} }
 
 func (b *buffer) Load(key string) ([]byte, error) {

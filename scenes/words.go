@@ -22,6 +22,7 @@ type words struct {
 	notice  string    // why a wish was refused
 	remark  string    // what is told in answer to a wish that is no refusal
 	note    string    // a warning that shows while there is no notice: one of the next two, or none
+	unsaved string    // that the game could not be saved, if so
 	quiet   string    // how near a draw by counting is
 	repeats string    // what a repeated position leads to
 	chosen  string    // options that differ from their defaults, as a bare list

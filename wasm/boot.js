@@ -24,6 +24,11 @@
 //                       forbids storage both work for as long as the page is open. Neither ever throws.
 //   t3.remove(key)      Forgets the text saved under key. true if it is gone for good. Never throws.
 //   t3.keys()           All keys under which there is a text, separated by line breaks. Never throws.
+//   t3.hand(name, text) Hands a record over: to the clipboard or, where that is forbidden, as a download called name.
+//   t3.bring(way)       Asks for a record: way = "paste" reads the clipboard, "file" lets the player pick a file.
+//   t3.answer()         What came of the last of these two, told once: "" not yet, "copied", "downloaded" and the name,
+//                       "text" and the record, "nothing" (no file was picked) or "failed" and why; the second part
+//                       follows after a line break. The gate is opened when there is something to tell.
 //
 // What the page itself and its tests may read:
 //
@@ -302,6 +307,65 @@
       // What is in memory is all there is.
     }
     return [...keys].join("\n");
+  };
+
+  // ---- records --------------------------------------------------------------------------------------------------
+  // The browser asks for a press before it lets a page near the clipboard or a file; the press that the game acts on is
+  // a few milliseconds old by then, which counts.
+
+  const longest = 1 << 20; // of a record, in bytes
+  let answer = "";
+  let asked = 0; // counts the questions: an answer to an older one is not told
+
+  const answering = (promise) => {
+    const mine = ++asked;
+    answer = "";
+    promise.catch((error) => "failed\n" + error.message).then((text) => {
+      if (mine !== asked) return;
+      answer = text;
+      t3.wake();
+    });
+  };
+
+  const download = (name, text) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  };
+
+  const handOver = async (name, text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return "copied";
+    } catch {
+      download(name, text);
+      return "downloaded\n" + name;
+    }
+  };
+
+  const pick = () => new Promise((resolve, reject) => {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = ".txt,text/plain";
+    input.addEventListener("cancel", () => resolve("nothing"));
+    input.addEventListener("change", () => {
+      const file = input.files[0];
+      if (file === undefined) resolve("nothing");
+      else file.slice(0, longest).text().then((text) => resolve("text\n" + text), reject);
+    });
+    input.click();
+  });
+
+  const paste = async () => "text\n" + (await navigator.clipboard.readText()).slice(0, longest);
+
+  t3.hand = (name, text) => answering(handOver(name, text));
+  t3.bring = (way) => answering(way === "file" ? pick() : paste());
+  t3.answer = () => {
+    const text = answer;
+    answer = "";
+    return text;
   };
 
   // ---- start ----------------------------------------------------------------------------------------------------

@@ -63,6 +63,8 @@ type Frame struct {
 
 	Actions []Action
 
+	Dropped []string // texts of the files that were dropped on the window
+
 	Blurred bool // the window lost the focus, or the program went to the background
 }
 
@@ -78,7 +80,7 @@ func (f *Frame) Has(a Action) bool {
 
 // Reset empties the frame for the next tick and keeps its memory.
 func (f *Frame) Reset() {
-	*f = Frame{Pointers: f.Pointers[:0], Actions: f.Actions[:0]}
+	*f = Frame{Pointers: f.Pointers[:0], Actions: f.Actions[:0], Dropped: f.Dropped[:0]}
 }
 
 // Quiet reports whether nothing happened, a resting mouse aside.

@@ -118,6 +118,7 @@ func (d *Driver) fill(f *input.Frame) {
 	f.Pointers = append(f.Pointers, d.next.Pointers...)
 	f.Actions = append(f.Actions, d.next.Actions...)
 	f.WheelY, f.Held, f.Blurred = d.next.WheelY, d.held, d.next.Blurred
+	f.Dropped = append(f.Dropped, d.next.Dropped...)
 	f.Hovers, f.HoverX, f.HoverY = d.next.Hovers, d.next.HoverX, d.next.HoverY
 	d.next.Reset()
 }
@@ -275,6 +276,12 @@ func (d *Driver) Key(actions ...input.Action) {
 		d.next.Actions = append(d.next.Actions, a)
 		d.Tick(1)
 	}
+}
+
+// DropFile drops a file with a text on the window.
+func (d *Driver) DropFile(text string) {
+	d.next.Dropped = append(d.next.Dropped, text)
+	d.Tick(1)
 }
 
 // Picture returns what is on the screen.

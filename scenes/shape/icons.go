@@ -31,6 +31,11 @@ const (
 	IconPlay
 	IconHelp
 	IconShare
+	IconHistory
+	IconForward
+	IconTrash
+	IconExport
+	IconImport
 	Icons // how many icons there are
 )
 
@@ -70,6 +75,27 @@ func IconPath(i Icon) Path {
 	case IconComputer:
 		p.Stroke(w, Vec{-8.5, -7}, Vec{8.5, -7}, Vec{8.5, 4}, Vec{-8.5, 4}, Vec{-8.5, -7})
 		p.Stroke(w, Vec{-4, 8.5}, Vec{4, 8.5})
+	case IconHistory: // a clock
+		p.Ring(0, 0, 8, w)
+		p.Stroke(w, Vec{0, -4.5}, Vec{0, 0}, Vec{3.5, 2.5})
+	case IconForward:
+		p.Stroke(w, Vec{-3, -6.5}, Vec{3.5, 0}, Vec{-3, 6.5})
+	case IconTrash:
+		p.Stroke(w, Vec{-7.5, -5}, Vec{7.5, -5})
+		p.Stroke(w, Vec{-2.5, -8}, Vec{2.5, -8})
+		p.Stroke(w, Vec{-5.5, -5}, Vec{-4.5, 8}, Vec{4.5, 8}, Vec{5.5, -5})
+	case IconExport, IconImport:
+		tip := -7.5
+		if i == IconImport {
+			tip = 2.5
+		}
+		p.Stroke(w, Vec{0, -7.5}, Vec{0, 2.5})
+		back := 3.5
+		if i == IconImport {
+			back = -3.5
+		}
+		p.Stroke(w, Vec{-3.5, tip + back}, Vec{0, tip}, Vec{3.5, tip + back})
+		p.Stroke(w, Vec{-8, 3}, Vec{-8, 8}, Vec{8, 8}, Vec{8, 3})
 	case IconMinus:
 		p.Stroke(w, Vec{-6, 0}, Vec{6, 0})
 	case IconPlus:

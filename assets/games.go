@@ -1,0 +1,42 @@
+package assets
+
+// Library has the texts about games that are kept.
+type Library struct {
+	Heading    string // of the list
+	Continue   string // over the saved game in the menu
+	NotSaved   string // the storage is full or forbidden
+	Nothing    string // the list is empty
+	ToMove     string // {side} is to move
+	Moves      string // {n} moves so far
+	OneMove    string
+	Damaged    string // a game that cannot be read
+	DamagedWhy string // what can be done about it
+	Deleted    string // {game}
+	Undo       string
+	Import     string // records from a folder
+	Paste      string // a record from the clipboard
+	File       string // a record from a file
+	Exported   string // {where} a record was written to
+	Copied     string // a record lies on the clipboard
+	Shared     string
+	NotSent    string // {error}: a record could not leave the program
+	Problem    string // {error}: a text is no record
+	Added      string // {game}
+	Known      string // {game} was there already
+	WhereFiles string // {folder}: where records are put to be imported
+}
+
+// Replay has the texts about looking back at a game.
+type Replay struct {
+	Return   string // "Looking back — return"
+	At       string // {n} of {all}
+	Start    string // before the first move
+	Back     string
+	Forward  string
+	Play     string
+	Pause    string
+	Seconds  string // {n} a move
+	PlayOn   string // from the position that shows
+	Question string // {n} moves would be dropped
+	Yes, No  string
+}
