@@ -322,10 +322,7 @@ func (b *board) takeChanges(ctx *Context) {
 			b.showHint(ctx, change.Move)
 			continue
 		}
-		if !changed {
-			changed = true
-			b.keep(ctx) // before anything of it is shown
-		}
+		changed = true
 		b.turnClock(ctx, change.Kind)
 		switch change.Kind {
 		case match.Played:
@@ -344,6 +341,7 @@ func (b *board) takeChanges(ctx *Context) {
 	if !changed {
 		return
 	}
+	b.keep(ctx) // before anything of it is shown
 	b.restAt = ctx.Tick
 	b.shown, b.hinted = false, false
 	b.words.notice, b.words.remark = "", ""

@@ -273,8 +273,9 @@ func (b *board) flip(ctx *Context) {
 	ctx.Redraw()
 }
 
-// leave gives the game up.
+// leave goes back to the menu; the game is kept.
 func (b *board) leave(ctx *Context) {
+	b.keep(ctx)
 	ctx.Player.Cancel()
 	ctx.Stack.Home()
 }

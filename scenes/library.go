@@ -8,6 +8,7 @@ import (
 	"t3hunting/scenes/anim"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
+	"t3hunting/scenes/save"
 	"t3hunting/scenes/shape"
 )
 
@@ -221,7 +222,9 @@ func (l *library) add(ctx *Context, texts []string) {
 				message = assets.Fill(t.Known, "game", name)
 				continue
 			}
-			ctx.shelf.put(&keptGame{}, game, seatsOf(game), false)
+			kept := save.Of(game)
+			kept.Seats = seatsOf(game)
+			ctx.shelf.put(&keptGame{}, game, kept)
 			message = assets.Fill(t.Added, "game", name)
 		}
 	}

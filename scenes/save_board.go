@@ -4,6 +4,8 @@ import (
 	"time"
 
 	"t3hunting/rules"
+	"t3hunting/scenes/clock"
+	"t3hunting/scenes/save"
 )
 
 // keep saves the game as it stands now; a new one gets a place of its own. While
@@ -14,7 +16,12 @@ func (b *board) keep(ctx *Context) {
 		b.kept, b.saved = &keptGame{}, g
 	}
 	b.sign(ctx, g)
-	ctx.shelf.put(b.kept, g, b.match.Seats(), b.turned)
+	next := save.Of(g)
+	next.Seats, next.Turned = b.match.Seats(), b.turned
+	if b.clock.Control().On() {
+		next.Clock = b.clock.String()
+	}
+	ctx.shelf.put(b.kept, g, next)
 	b.words.unsaved = ""
 	if ctx.shelf.fault != nil {
 		b.words.unsaved = ctx.Texts.Library.NotSaved
@@ -44,5 +51,11 @@ func resume(ctx *Context, k *keptGame) (*board, error) {
 	b := boardOf(ctx, game, k.seats())
 	b.kept, b.turned = k, k.saved.Turned
 	b.shown = game.Over() // its result is known
+	b.clock = clock.New(clock.Control{})
+	if k.saved.Clock != "" {
+		if c, err := clock.ParseClock(k.saved.Clock); err == nil {
+			b.clock = c // it runs on with the next move
+		}
+	}
 	return b, nil
 }

@@ -197,7 +197,7 @@ func TestEveryGameIsKept(t *testing.T) {
 	store := newShelfStore()
 	d := start(t, keeping(store), "nine-mens-morris")
 	taps(d, "a1", "a4")
-	d.Tap("back")
+	d.Tap("menu")
 	d.Tick(2)
 	require.True(t, d.Has("continue"))
 	for _, id := range []string{"alquerque", "bagh-chal"} {
@@ -206,13 +206,13 @@ func TestEveryGameIsKept(t *testing.T) {
 		d.Tap("start")
 		d.Play(3, scenetest.Thinker(50), d.TapMove)
 		d.Calm()
-		d.Tap("back")
+		d.Tap("menu")
 		d.Tick(2)
 	}
 	d.Tap("continue")
 	d.Tick(2)
 	assert.Equal(t, "bagh-chal", d.Game.Report().Game)
-	d.Tap("back")
+	d.Tap("menu")
 	d.Tick(2)
 	d.Tap("games")
 	d.Tick(2)
@@ -340,7 +340,7 @@ func TestFullStorage(t *testing.T) {
 	taps(d, "d1")
 	assert.Empty(t, d.Game.Report().Notice)
 	assert.Contains(t, d.Game.Report().Note, "could not be saved")
-	d.Tap("back")
+	d.Tap("menu")
 	d.Tick(2)
 	d.Tap("continue")
 	d.Tick(2)
@@ -374,4 +374,19 @@ func TestDroppedFiles(t *testing.T) {
 	d.Tap("back")
 	d.Tick(2)
 	assert.Equal(t, "a1", d.Game.Report().Record, "the game under way is as it was")
+}
+
+// TestClockIsKept resumes a game with its clock.
+func TestClockIsKept(t *testing.T) {
+	store := newShelfStore()
+	d := start(t, with(keeping(store), func(s *scenes.Settings) { s.Minutes = 5 }), "nine-mens-morris")
+	taps(d, "a1")
+	d.Tick(180)
+	taps(d, "a4")
+	before := d.Game.Report().Clocks
+	require.NotEmpty(t, before)
+	d = again(t, store)
+	d.Tap("continue")
+	d.Tick(2)
+	assert.Equal(t, before, d.Game.Report().Clocks)
 }

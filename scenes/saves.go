@@ -132,12 +132,10 @@ func (s *shelf) latest() *keptGame {
 // put saves a game if it is another than was saved last. The older slot is
 // written, so that the newer one stands until that has gone well. A game in
 // which nothing was done yet is not worth keeping.
-func (s *shelf) put(k *keptGame, g *rules.Game, seats [2]match.Seat, turned bool) {
+func (s *shelf) put(k *keptGame, g *rules.Game, next save.Game) {
 	if k.id == "" && g.Len() == 0 && !g.Over() && g.Start() == "" {
 		return
 	}
-	next := save.Of(g)
-	next.Seats, next.Turned = seats, turned
 	next.Serial, next.Time = k.saved.Serial, k.saved.Time
 	if next == k.saved {
 		return

@@ -18,6 +18,7 @@ type Game struct {
 	Time   int64  // when it was saved, in milliseconds since 1970
 	Seats  [2]match.Seat
 	Turned bool   // Second sits near
+	Clock  string // the times that are left, as the clock writes them; "" without one
 	Redo   string // the moves that can be redone, as notation separated by spaces
 	Record string // as rules.Game.Record writes it
 }
@@ -93,6 +94,9 @@ func (g Game) Text() []byte {
 		fmt.Fprintf(&w, "%s: %s %d\n", rules.Side(side), who, seat.Level)
 	}
 	fmt.Fprintf(&w, "Turned: %t\n", g.Turned)
+	if g.Clock != "" {
+		fmt.Fprintf(&w, "Clock: %s\n", g.Clock)
+	}
 	if g.Redo != "" {
 		fmt.Fprintf(&w, "Redo: %s\n", g.Redo)
 	}
@@ -141,6 +145,8 @@ func (g *Game) set(name, value string) (err error) {
 		g.Seats[rules.Second], err = parseSeat(value)
 	case "Turned":
 		g.Turned, err = strconv.ParseBool(value)
+	case "Clock":
+		g.Clock = value
 	case "Redo":
 		g.Redo = value
 	}

@@ -36,7 +36,7 @@ func played(t testing.TB, r *rules.Ruleset, moves, undone int, seed uint64) *rul
 func sample(t testing.TB) Game {
 	r, _ := rules.Lookup("nine-mens-morris")
 	g := Of(played(t, r, 40, 3, 5))
-	g.Serial, g.Time, g.Turned = 7, 1_700_000_000, true
+	g.Serial, g.Time, g.Turned, g.Clock = 7, 1_700_000_000, true, "5+3 300000 299000"
 	g.Seats = [2]match.Seat{{Level: 3}, match.Computer(5)}
 	return g
 }
