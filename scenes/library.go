@@ -321,7 +321,7 @@ func (l *library) export(ctx *Context, row *libraryRow) {
 		text = row.kept.slots.Raw()
 	}
 	l.deleted = nil
-	if ctx.Share(row.title, text) {
+	if host := ctx.Config.Host; host != nil && host.Share(row.title, text) {
 		l.say(ctx, t.Shared, false)
 		return
 	}
