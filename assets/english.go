@@ -141,7 +141,7 @@ var english = &Texts{
 	Settings: Settings{
 		Title: "Settings", Done: "Done",
 		Labels: map[string]string{
-			"theme": "Colours", "speed": "Motion", "text": "Text size", "sound": "Sound", "confirm": "Ask before every move",
+			"theme": "Colours", "men": "Men", "speed": "Motion", "text": "Text size", "sound": "Sound", "confirm": "Ask before every move",
 			"seating": "Two people at one device", "minutes": "Clock", "increment": "Added for every turn",
 			"board-right": "Board on the right",
 		},
@@ -150,6 +150,7 @@ var english = &Texts{
 			"theme=system": "As the system", "theme=parade": "Parade night", "theme=teak": "Teak day", "theme=contrast": "High contrast",
 			"seating=stays": "Board stays", "seating=turns": "Board turns", "seating=facing": "Face to face", "seating=hand-over": "Hand over",
 			"minutes=0": "None", "increment=0": "Nothing",
+			"men=t3": "T-3", "men=stones": "Stones", "men=letters": "Letters",
 			"speed=fast": "Fast", "speed=normal": "Normal", "speed=slow": "Slow",
 		},
 		Units: map[string]string{"text": "{n} %", "minutes": "{n} min", "increment": "{n} s"},

@@ -48,6 +48,13 @@ func (b *board) layoutButtons() {
 
 func (b *board) Draw(ctx *Context, c *Canvas) {
 	c.TextSize = b.page.Text
+	facing := b.seating(ctx) == FaceToFace
+	if was := c.Men; facing && was == shape.T3Set {
+		c.Men = shape.TwoWay
+		defer func() { c.Men = was }()
+	}
+	// Men that have an upper side show it to the player who is to move.
+	b.view.upside = facing && !c.Men.BothWays() && b.match.Game().State().Side() != b.near()
 	b.drawRail(ctx, c)
 	b.drawBar(c)
 	b.drawPanel(ctx, c, rules.First)

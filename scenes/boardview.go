@@ -25,6 +25,8 @@ type boardView struct {
 
 	// While the board turns it is drawn at an angle, in radians, and smaller.
 	angle, zoom float64
+
+	upside bool // men are drawn upside down, for the player on the far side
 }
 
 // groundKey is what the ground's image depends on; it is shifted, not redrawn,
@@ -35,6 +37,7 @@ type groundKey struct {
 	flipped bool
 	scale   float64
 	palette *shape.Palette
+	men     shape.Set
 }
 
 const boardCorner = 14
@@ -43,7 +46,7 @@ const boardCorner = 14
 func (v *boardView) place(c *Canvas, b *rules.Board, panel layout.Rect, flipped bool) {
 	v.board = b
 	v.at = layout.NewBoard(b, panel, flipped)
-	key := groundKey{b, panel.W, panel.H, flipped, c.Scale, c.Palette}
+	key := groundKey{b, panel.W, panel.H, flipped, c.Scale, c.Palette, c.Men}
 	if key != v.key {
 		v.key, v.fresh = key, false
 	}
@@ -197,6 +200,9 @@ func (v *boardView) drawSprite(c *Canvas, s *anim.Sprite, trayX, trayY, trayPitc
 // closed as far as they are.
 func (v *boardView) drawMan(c *Canvas, s *anim.Sprite, pose Pose) {
 	kind := manOf(s.Figure)
+	if v.upside {
+		pose.Tilt += math.Pi
+	}
 	if s.Closed < 1 || kind != shape.T3rminator {
 		c.Man(kind, v.at.Pitch(), pose)
 	}

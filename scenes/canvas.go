@@ -16,6 +16,8 @@ import (
 type Canvas struct {
 	// Palette is the theme in use.
 	Palette *shape.Palette
+	// Men is the set of men in use.
+	Men shape.Set
 	// Scale is how many device pixels one dp has.
 	Scale float64
 	// TextSize is how much larger than usual all text is.

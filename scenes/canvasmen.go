@@ -26,10 +26,10 @@ func (c *Canvas) Man(m shape.Man, pitch float64, p Pose) {
 	was := c.Alpha
 	c.Alpha *= float32(p.Alpha)
 	if !small {
-		s := c.sprites.shadow(m, unit, c.Palette)
+		s := c.sprites.shadow(m, c.Men, unit, c.Palette)
 		c.stand(s, p, p.Y+shape.ShadowOffset*unit/c.Scale+lift*0.25)
 	}
-	c.stand(c.sprites.man(m, unit, small, c.Palette), p, p.Y-lift)
+	c.stand(c.sprites.man(m, c.Men, unit, small, c.Palette), p, p.Y-lift)
 	c.Alpha = was
 }
 
@@ -37,7 +37,7 @@ func (c *Canvas) Man(m shape.Man, pitch float64, p Pose) {
 func (c *Canvas) Emblem(m shape.Man, x, y, r float64) {
 	unit := r * c.Scale
 	x, y = c.px(x, y)
-	c.put(c.sprites.man(m, unit, unit < smallUnit, c.Palette), x, y, 1, opaque)
+	c.put(c.sprites.man(m, c.Men, unit, unit < smallUnit, c.Palette), x, y, 1, opaque)
 }
 
 // smallUnit is the unit, in device pixels, under which a man is drawn without

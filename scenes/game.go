@@ -94,6 +94,7 @@ func (g *Game) dress() bool {
 		g.canvas.Palette = g.config.Palette
 	}
 	g.ctx.still = g.system.Still
+	g.canvas.Men = g.ctx.Settings.Men
 	return g.canvas.Palette != was || g.ctx.still != still
 }
 

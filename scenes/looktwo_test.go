@@ -5,6 +5,7 @@ import (
 
 	"t3hunting/scenes"
 	"t3hunting/scenes/scenetest"
+	"t3hunting/scenes/shape"
 )
 
 // TestLookTwo takes pictures of what two people at one device see: face to face
@@ -81,5 +82,31 @@ func TestLookTwo(t *testing.T) {
 		d.Tap("button:hint")
 		d.Tick(80)
 		d.Save("two-hint")
+	}
+}
+
+// TestLookSets takes pictures of every set of men, on both kinds of boards.
+func TestLookSets(t *testing.T) {
+	if !scenetest.Saving() {
+		t.Skip("T3_SCREENSHOTS names no folder")
+	}
+	for _, set := range []string{"stones", "letters", "two-way"} {
+		for _, id := range []string{"bagh-chal", "alquerque"} {
+			o := with(scenetest.Options{W: 820, H: 1180}, func(s *scenes.Settings) {
+				switch set {
+				case "stones":
+					s.Men = shape.Stones
+				case "letters":
+					s.Men, s.Seating = shape.Letters, scenes.FaceToFace
+				default:
+					s.Seating = scenes.FaceToFace
+				}
+			})
+			d := start(t, o, id)
+			d.Play(5, scenetest.Thinker(300), d.TapMove)
+			d.Calm()
+			d.Tick(30)
+			d.Save("set-" + set + "-" + id)
+		}
 	}
 }

@@ -5,12 +5,14 @@ import (
 	"strings"
 
 	"t3hunting/scenes/anim"
+	"t3hunting/scenes/shape"
 )
 
 // Settings are what a player chose for good, whatever he plays. DefaultSettings
 // returns those of a new player.
 type Settings struct {
 	Theme Theme
+	Men   shape.Set // never TwoWay, which the seating chooses
 	Speed anim.Speed
 	Text  int // size of all texts in per cent, 90 to 200
 
@@ -50,6 +52,7 @@ type settingValue struct {
 // there is to be known of them: page, text form and tests follow it.
 var settingList = []setting{
 	choice("theme", func(s *Settings) *Theme { return &s.Theme }, "system", SystemTheme, "parade", ParadeNight, "teak", TeakDay, "contrast", HighContrast),
+	choice("men", func(s *Settings) *shape.Set { return &s.Men }, "t3", shape.T3Set, "stones", shape.Stones, "letters", shape.Letters),
 	choice("speed", func(s *Settings) *anim.Speed { return &s.Speed }, "off", anim.Off, "fast", anim.Fast, "normal", anim.Normal, "slow", anim.Slow),
 	number("text", func(s *Settings) *int { return &s.Text }, 90, 100, 125, 150, 175, 200),
 	toggle("sound", func(s *Settings) *bool { return &s.Sound }),

@@ -30,6 +30,7 @@ type sprites struct {
 type spriteKey struct {
 	form    form
 	which   uint8
+	set     shape.Set
 	a, b    float64
 	palette *shape.Palette
 }
@@ -147,23 +148,23 @@ func (s *sprites) icon(i shape.Icon, unit float64) sprite {
 	return s.make(key, mask(shape.IconPath(i)), unit, unit*shape.IconGrid/2, 0)
 }
 
-func (s *sprites) man(m shape.Man, unit float64, small bool, c *shape.Palette) sprite {
-	key := spriteKey{form: manForm, which: uint8(m), a: unit, palette: c}
+func (s *sprites) man(m shape.Man, set shape.Set, unit float64, small bool, c *shape.Palette) sprite {
+	key := spriteKey{form: manForm, which: uint8(m), set: set, a: unit, palette: c}
 	if small {
 		key.form = smallManForm
 	}
 	if made, ok := s.made[key]; ok {
 		return made
 	}
-	return s.make(key, shape.ManPicture(m, c, small), unit, shape.Extent*unit, 0)
+	return s.make(key, set.Man(m, c, small), unit, shape.Extent*unit, 0)
 }
 
-func (s *sprites) shadow(m shape.Man, unit float64, c *shape.Palette) sprite {
-	key := spriteKey{form: shadowForm, which: uint8(m), a: unit, palette: c}
+func (s *sprites) shadow(m shape.Man, set shape.Set, unit float64, c *shape.Palette) sprite {
+	key := spriteKey{form: shadowForm, which: uint8(m), set: set, a: unit, palette: c}
 	if made, ok := s.made[key]; ok {
 		return made
 	}
-	return s.make(key, shape.Shadow(m, c), unit, shape.Extent*unit, 0)
+	return s.make(key, set.Shadow(m, c), unit, shape.Extent*unit, 0)
 }
 
 // barMiddle is the length, in pixels, of the straight part of a bar.

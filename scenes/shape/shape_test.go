@@ -137,3 +137,49 @@ func luminance(c color.RGBA) float64 {
 	}
 	return 0.2126*f(c.R) + 0.7152*f(c.G) + 0.0722*f(c.B)
 }
+
+// TestSets checks every set: no picture is cut off, all are mirrored, the men of
+// a set differ in shape alone, and the two-way set is the same upside down.
+func TestSets(t *testing.T) {
+	const side, unit = 160, 60.0
+	for set := range Sets {
+		var grey [Men][]uint8
+		for m := range Men {
+			img := centred(set.Man(m, &Parade, false), side, unit)
+			shadow := centred(set.Shadow(m, &Parade), side, unit)
+			worst, upside := 0, 0
+			for y := range side {
+				for x := range side {
+					a, b, c := img.RGBAAt(x, y), img.RGBAAt(side-1-x, y), img.RGBAAt(side-1-x, side-1-y)
+					worst = max(worst, diff(a.G, b.G), diff(a.A, b.A))
+					if d := max(diff(a.G, c.G), diff(a.A, c.A)); d > 40 {
+						upside++
+					}
+					far := max(math.Abs(float64(x)+0.5-side/2), math.Abs(float64(y)+0.5-side/2))
+					if far > Extent*unit && (a.A != 0 || shadow.RGBAAt(x, y).A != 0) {
+						t.Fatalf("set %d: man %d reaches beyond its extent", set, m)
+					}
+					// What remains without colour: light or dark, or nothing.
+					grey[m] = append(grey[m], a.A&0x80|uint8((int(a.R)+int(a.G)+int(a.B))/3)>>7)
+				}
+			}
+			if letterB, gleam := set == Letters && m == BlueSoldier, set == Stones && m == BlueSoldier; !letterB && !gleam {
+				assert.LessOrEqual(t, worst, 16, "set %d: man %d is mirrored", set, m)
+			}
+			if set.BothWays() {
+				assert.Less(t, upside, side*side/20, "set %d: man %d upside down", set, m)
+			}
+		}
+		for m := range Men {
+			for n := range m {
+				differ := 0
+				for i := range grey[m] {
+					if grey[m][i] != grey[n][i] {
+						differ++
+					}
+				}
+				assert.Greater(t, differ, 90, "set %d: men %d and %d without colour", set, m, n)
+			}
+		}
+	}
+}
