@@ -141,7 +141,7 @@ var english = &Texts{
 	Settings: Settings{
 		Title: "Settings", Done: "Done",
 		Labels: map[string]string{
-			"theme": "Colours", "men": "Men", "speed": "Motion", "text": "Text size", "sound": "Sound", "confirm": "Ask before every move",
+			"theme": "Colours", "men": "Men", "speed": "Motion", "text": "Text size", "sound": "Sound", "volume": "Volume", "haptics": "Vibration", "confirm": "Ask before every move",
 			"seating": "Two people at one device", "minutes": "Clock", "increment": "Added for every turn",
 			"board-right": "Board on the right",
 		},
@@ -153,7 +153,7 @@ var english = &Texts{
 			"men=t3": "T-3", "men=stones": "Stones", "men=letters": "Letters",
 			"speed=fast": "Fast", "speed=normal": "Normal", "speed=slow": "Slow",
 		},
-		Units: map[string]string{"text": "{n} %", "minutes": "{n} min", "increment": "{n} s"},
+		Units: map[string]string{"text": "{n} %", "volume": "{n} %", "minutes": "{n} min", "increment": "{n} s"},
 		About: map[string]string{
 			"seating":     "Face to face gives each player a panel that reads from his side of the table.",
 			"minutes":     "The side whose time is over loses. It begins with the first move.",

@@ -46,6 +46,8 @@ type board struct {
 	clock *clock.Clock
 	times [2]string // what the clocks show
 
+	cues []cue // sounds that are still to come
+
 	hinted bool // hint is marked
 	hint   rules.Move
 	hintAt int // tick
@@ -292,6 +294,7 @@ func (b *board) Update(ctx *Context) {
 	b.letComputerPlay(ctx)
 	b.takeChanges(ctx)
 	b.followTurn(ctx)
+	b.playCues(ctx)
 	if b.hinted && ctx.Tick-b.hintAt < hintTicks && !ctx.still {
 		ctx.Animate()
 	}
@@ -324,6 +327,9 @@ func (b *board) takeChanges(ctx *Context) {
 		}
 		changed = true
 		b.turnClock(ctx, change.Kind)
+		if change.Kind != match.Rebuilt {
+			b.sounds(ctx, change)
+		}
 		switch change.Kind {
 		case match.Played:
 			b.queue.Push(change.Events)

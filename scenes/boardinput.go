@@ -4,6 +4,7 @@ import (
 	"t3hunting/rules"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/pick"
+	"t3hunting/scenes/synth"
 )
 
 func (b *board) Pointer(ctx *Context, e input.Event) bool {
@@ -168,6 +169,7 @@ func (b *board) refuse(ctx *Context, r pick.Result, at rules.Point) {
 		b.shaken = r.From
 	}
 	ctx.haptic(HapticRefused)
+	ctx.sound(synth.Refused)
 	ctx.Animate()
 }
 

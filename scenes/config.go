@@ -8,6 +8,7 @@ import (
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
 	"t3hunting/scenes/shape"
+	"t3hunting/scenes/synth"
 )
 
 // Config says what a Game runs with. The zero value is what a player gets.
@@ -35,6 +36,9 @@ type Config struct {
 
 	// Host is the app around the game; nil: there is none.
 	Host Host
+
+	// Sound plays a sound at a volume of 0 to 1; nil: the device, if there is one.
+	Sound func(sound synth.Sound, volume float64)
 
 	// Settings are what the game begins with; nil: those that the Store has.
 	Settings *Settings

@@ -24,6 +24,7 @@ type Game struct {
 	canvas   *Canvas
 	gesture  input.Gesture
 	control  Control
+	speaker  speaker
 
 	ownTexts bool        // not configured: the system's language counts
 	system   Preferences // what the system says of its user's wishes
@@ -53,7 +54,7 @@ func New(config Config) *Game {
 	g.devices.init(g.platform.wake)
 	g.ctx = Context{
 		Frame: &g.frame, Canvas: g.canvas, Texts: g.config.Texts, Stack: &g.stack,
-		Player: g.config.Player, Config: &g.config, Settings: g.settings(), gesture: &g.gesture,
+		Player: g.config.Player, Config: &g.config, Settings: g.settings(), gesture: &g.gesture, speaker: &g.speaker,
 		seats: [2]match.Seat{{Level: firstLevel}, match.Computer(firstLevel)},
 	}
 	g.platform.start(g)
@@ -195,6 +196,7 @@ func (g *Game) handlePointers() {
 	for _, e := range g.events {
 		switch e.Kind {
 		case input.Press:
+			g.speaker.touched = true
 			g.unfocus()
 			g.gesture.Slip = slip
 			g.press(e)
@@ -258,6 +260,7 @@ func (g *Game) handleHover() {
 func (g *Game) handleActions() {
 	ctx := &g.ctx
 	for _, a := range g.frame.Actions {
+		g.speaker.touched = true
 		switch a {
 		case input.Up, input.Down, input.Left, input.Right:
 			g.moveFocus(a)

@@ -32,7 +32,7 @@ const (
 
 // haptic lets the hand feel something, where there is a host.
 func (ctx *Context) haptic(kind HapticKind) {
-	if host := ctx.Config.Host; host != nil {
+	if host := ctx.Config.Host; host != nil && ctx.Settings.Haptics {
 		host.Haptic(kind)
 	}
 }

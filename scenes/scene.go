@@ -75,6 +75,7 @@ type Context struct {
 	exchange       exchange      // how records come and go
 	still          bool          // the system asks for no motion that is not needed
 	changed        bool          // the settings, since they were taken over
+	speaker        *speaker
 	gesture        *input.Gesture
 	redraw, moving bool
 }

@@ -22,12 +22,14 @@ type Settings struct {
 	Minutes    int  // of each side's clock; 0: no clock
 	Increment  int  // seconds for every turn
 
-	Sound bool
+	Sound   bool
+	Volume  int  // of sounds in per cent
+	Haptics bool // where the device has them
 }
 
 // DefaultSettings returns the settings of somebody who has not chosen yet.
 func DefaultSettings() Settings {
-	return Settings{Text: 100, Sound: true}
+	return Settings{Text: 100, Sound: true, Volume: 80, Haptics: true}
 }
 
 // settingsKey is what the Store knows the settings by.
@@ -56,6 +58,8 @@ var settingList = []setting{
 	choice("speed", func(s *Settings) *anim.Speed { return &s.Speed }, "off", anim.Off, "fast", anim.Fast, "normal", anim.Normal, "slow", anim.Slow),
 	number("text", func(s *Settings) *int { return &s.Text }, 90, 100, 125, 150, 175, 200),
 	toggle("sound", func(s *Settings) *bool { return &s.Sound }),
+	number("volume", func(s *Settings) *int { return &s.Volume }, 20, 40, 60, 80, 100),
+	toggle("haptics", func(s *Settings) *bool { return &s.Haptics }),
 	toggle("confirm", func(s *Settings) *bool { return &s.Confirm }),
 	choice("seating", func(s *Settings) *Seating { return &s.Seating }, "stays", BoardStays, "turns", BoardTurns, "facing", FaceToFace, "hand-over", HandOver),
 	number("minutes", func(s *Settings) *int { return &s.Minutes }, 0, 1, 3, 5, 10, 15, 30),

@@ -24,6 +24,9 @@ func newSettingsPage(ctx *Context) *settingsPage {
 		done: Button{Name: "done", Label: t.Done, Primary: true},
 	}
 	for _, one := range settingList {
+		if one.name == "haptics" && ctx.Config.Host == nil {
+			continue // there is nothing to feel it with
+		}
 		s.rows = append(s.rows, newSettingRow(t, one))
 	}
 	return s

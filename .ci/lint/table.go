@@ -47,6 +47,7 @@ var table = map[string]allowance{
 	"scenes/match":        {imports: []string{"rules", "ai"}, barred: heavy},
 	"scenes/clock":        {imports: []string{"rules"}, barred: heavy},
 	"scenes/save":         {imports: []string{"rules", "scenes/match"}, barred: heavy},
+	"scenes/synth":        {barred: heavy},
 	"scenes/pick":         {imports: []string{"rules"}, barred: heavy},
 	"scenes/anim":         {imports: []string{"rules"}, barred: heavy},
 	"scenes/layout":       {imports: []string{"rules"}, barred: heavy},
@@ -64,7 +65,7 @@ var table = map[string]allowance{
 }
 
 // small are the packages beside the picture that know nothing of Ebitengine.
-var small = []string{"scenes/match", "scenes/pick", "scenes/anim", "scenes/layout", "scenes/input", "scenes/shape", "scenes/clock", "scenes/save"}
+var small = []string{"scenes/match", "scenes/pick", "scenes/anim", "scenes/layout", "scenes/input", "scenes/shape", "scenes/clock", "scenes/save", "scenes/synth"}
 
 // permits reports whether a file of the package in folder may import path, test saying whether the file is a test.
 func permits(folder, path string, test bool) bool {

@@ -15,6 +15,7 @@ import (
 	"t3hunting/scenes"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
+	"t3hunting/scenes/synth"
 )
 
 // Driver plays a game by script.
@@ -24,6 +25,9 @@ type Driver struct {
 	// EveryFrame draws after every tick, as a running program does. Without it
 	// the screen is only drawn when a picture is taken, which is much faster.
 	EveryFrame bool
+
+	// Sounds are those that were played so far.
+	Sounds []synth.Sound
 
 	t      testing.TB
 	w, h   float64
@@ -56,6 +60,9 @@ func New(t testing.TB, o Options) *Driver {
 	o.Config.Insets = func() layout.Insets { return o.Safe }
 	if o.Config.Player == nil {
 		o.Config.Player = &Player{}
+	}
+	if o.Config.Sound == nil {
+		o.Config.Sound = func(sound synth.Sound, _ float64) { d.Sounds = append(d.Sounds, sound) }
 	}
 	d.Game = scenes.New(o.Config)
 	d.Resize(o.W, o.H)
