@@ -159,8 +159,11 @@ func barFor(t float64) float64 { return max(barHeight, 18*1.35*t+gap) }
 // narrow for their labels, in two.
 func buttonGrid(r Rect, n, rows int) []Rect {
 	list := make([]Rect, n)
+	columns := (n + rows - 1) / rows
 	for i := range list {
-		list[i] = r.grid(i, (n+rows-1)/rows, rows, gap)
+		row := i / columns
+		in := r.grid(row, 1, rows, gap)
+		list[i] = in.grid(i%columns, min(columns, n-row*columns), 1, gap)
 	}
 	return list
 }
