@@ -50,8 +50,18 @@ func (c *Control) Back() bool {
 }
 
 // Pause tells that the game goes out of sight, perhaps for ever: fingers are
-// taken to be lifted without having chosen anything.
-func (c *Control) Pause() { c.CancelTouches() }
+// taken to be lifted without having chosen anything. Every move was saved when
+// it was made; the clock is saved now, if a tick still comes.
+func (c *Control) Pause() {
+	c.CancelTouches()
+	c.wish(func(g *Game) {
+		for _, scene := range g.stack.scenes {
+			if b, ok := scene.(*board); ok && b.saved == b.match.Game() {
+				b.keep(&g.ctx)
+			}
+		}
+	})
+}
 
 // Resume tells that the game is in sight again. Everything is drawn anew, since
 // the system may have taken the picture.
