@@ -13,8 +13,8 @@ var englishLibrary = Library{
 }
 
 var englishReplay = Replay{
-	Return: "Looking back — return", At: "Move {n} of {all}", Start: "The start",
-	Back: "Back", Forward: "Forward", Play: "Play", Pause: "Pause", Seconds: "{n} s a move",
+	Look: "Look back", Return: "Looking back — return", At: "Looking back at move {n} of {all}",
+	Back: "Back", Forward: "Forward", Play: "Play", Pause: "Pause", Seconds: "{n} s",
 	PlayOn: "Play on", Question: "Play on from here? The {n} moves after it are dropped with the next move.",
 	Yes: "Play on here", No: "Keep looking",
 }

@@ -28,9 +28,9 @@ type Library struct {
 
 // Replay has the texts about looking back at a game.
 type Replay struct {
-	Return   string // "Looking back — return"
-	At       string // {n} of {all}
-	Start    string // before the first move
+	Look     string // the button that begins to look back
+	Return   string // the button that ends it
+	At       string // {n} of {all}: which move made the position that shows
 	Back     string
 	Forward  string
 	Play     string

@@ -60,6 +60,7 @@ type board struct {
 	view    boardView
 	words   words
 	history history
+	past    replay
 	buttons []Button
 	stop    Button
 	yes, no Button // whether a move is meant
@@ -169,20 +170,21 @@ func (b *board) boardTurned() bool { return b.turned && b.rules.Family != rules.
 
 // person reports whether a person may move now.
 func (b *board) person() bool {
-	return !b.match.Game().Over() && !b.match.ComputersTurn() && b.turningSince == 0
+	return !b.looking() && !b.match.Game().Over() && !b.match.ComputersTurn() && b.turningSince == 0
 }
 
 // refresh reads the game again after a change.
 func (b *board) refresh(ctx *Context) {
 	ctx.Canvas.TextSize = b.page.Text
-	s := b.match.Game().State()
+	s := b.game().State()
 	b.choice.Read(s)
 	b.dragged, b.asking = rules.NoPoint, false
 	b.selected = b.choice.Keep(b.selected)
 	b.words.read(ctx.Texts, b.match, &b.choice)
+	b.readPast(ctx)
 	b.mark(ctx)
 	b.measure(ctx.Canvas)
-	b.history.read(ctx.Canvas, b.match.Game())
+	b.history.read(ctx.Canvas, b.match.Game(), b.game().Ply())
 	undo, redo := &b.buttons[0], &b.buttons[1]
 	undo.Off, redo.Off = !b.match.CanUndo(), !b.match.CanRedo()
 	b.buttons[2].Off = !b.person()
@@ -291,7 +293,12 @@ func (b *board) Update(ctx *Context) {
 		}
 	}
 	b.runClock(ctx)
-	b.letComputerPlay(ctx)
+	b.history.scroll.Update(ctx)
+	if b.looking() {
+		b.replay(ctx)
+	} else {
+		b.letComputerPlay(ctx)
+	}
 	b.takeChanges(ctx)
 	b.followTurn(ctx)
 	b.playCues(ctx)
@@ -347,6 +354,9 @@ func (b *board) takeChanges(ctx *Context) {
 	if !changed {
 		return
 	}
+	if b.looking() {
+		b.stopLooking() // the game went on
+	}
 	b.keep(ctx) // before anything of it is shown
 	b.restAt = ctx.Tick
 	b.shown, b.hinted = false, false
@@ -364,7 +374,7 @@ const carriedTime = 260
 
 // showResult puts the result sheet up, a moment after the last motion.
 func (b *board) showResult(ctx *Context) {
-	if b.shown || !b.match.Game().Over() {
+	if b.shown || b.looking() || !b.match.Game().Over() {
 		return
 	}
 	if b.queue.Busy() || ctx.Tick-b.restAt < resultDelay {
@@ -377,6 +387,8 @@ func (b *board) showResult(ctx *Context) {
 
 func (b *board) AppendTargets(dst []Target) []Target {
 	dst = append(dst, b.view.targets...)
+	dst = b.history.appendTargets(dst)
+	dst = b.past.appendTargets(dst)
 	for i := range b.buttons {
 		dst = b.buttons[i].AppendTarget(dst)
 	}
@@ -425,4 +437,9 @@ func (b *board) appendReport(r *Report) {
 		r.Hint = g.State().FormatMove(b.hint)
 	}
 	r.Busy = b.queue.Busy() || b.match.ComputersTurn() || b.turningSince != 0
+	if b.looking() {
+		r.Looking = b.past.counter
+		r.Position = b.game().State().Position()
+		r.Busy = b.queue.Busy() || b.past.playing
+	}
 }

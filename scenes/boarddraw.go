@@ -44,6 +44,7 @@ func (b *board) layoutButtons() {
 	}
 	b.layoutOwn()
 	b.layoutZone()
+	b.layoutPast()
 }
 
 func (b *board) Draw(ctx *Context, c *Canvas) {
@@ -57,16 +58,22 @@ func (b *board) Draw(ctx *Context, c *Canvas) {
 	b.view.upside = facing && !c.Men.BothWays() && b.match.Game().State().Side() != b.near()
 	b.drawRail(ctx, c)
 	b.drawBar(c)
-	b.drawPanel(ctx, c, rules.First)
-	b.drawPanel(ctx, c, rules.Second)
-	b.drawSentences(c)
+	for side := rules.First; side <= rules.Second; side++ {
+		if side != b.near() || !b.past.takesPanel {
+			b.drawPanel(ctx, c, side)
+		}
+	}
+	if !b.looking() {
+		b.drawSentences(c)
+	}
 	if !b.zoneUsed() || !b.oneLine() {
-		b.history.draw(c, ctx.Texts.Board.NoMoves)
+		b.history.draw(ctx, c, ctx.Texts.Board.NoMoves)
 	}
 	for i := range b.buttons {
 		b.buttons[i].Draw(ctx, c)
 	}
 	b.drawZone(ctx, c)
+	b.past.draw(ctx, c)
 	b.drawBoard(ctx, c)
 }
 
@@ -270,7 +277,7 @@ func (b *board) drawBoard(ctx *Context, c *Canvas) {
 			v.drawWell(c, set.First())
 		}
 	}
-	if move, ok := b.match.Game().State().LastMove(); ok && !b.queue.Busy() {
+	if move, ok := b.game().State().LastMove(); ok && !b.queue.Busy() {
 		t3 := move.To != rules.NoPoint && b.queue.Stage().Man(move.To).Figure == anim.T3
 		v.drawLastMove(c, move, t3)
 	}
@@ -286,7 +293,7 @@ func (b *board) drawBoard(ctx *Context, c *Canvas) {
 		v.drawWon(c, set, passed, b.queue.Stage())
 	}
 	if resting {
-		v.drawRings(c, &b.marks, b.rules.Roles[b.match.Game().State().Side()] == rules.T3)
+		v.drawRings(c, &b.marks, b.rules.Roles[b.game().State().Side()] == rules.T3)
 	}
 	b.drawHint(ctx, c)
 	b.drawAsked(c)

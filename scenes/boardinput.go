@@ -8,9 +8,11 @@ import (
 )
 
 func (b *board) Pointer(ctx *Context, e input.Event) bool {
-	onBoard := b.page.Board.Contains(e.FromX, e.FromY)
-	if !onBoard {
-		return false
+	if b.pastPointer(ctx, e) {
+		return true
+	}
+	if !b.page.Board.Contains(e.FromX, e.FromY) {
+		return b.history.pointer(ctx, e)
 	}
 	if b.turningSince != 0 {
 		return true // what was meant is somewhere else now
@@ -52,6 +54,10 @@ func (b *board) release(ctx *Context) {
 // tap acts on the point that was meant: the nearest one on which a tap does
 // something, or else the nearest one, which is refused with a reason.
 func (b *board) tap(ctx *Context, e input.Event) {
+	if b.looking() {
+		b.askPlayOn(ctx)
+		return
+	}
 	if b.match.Game().Over() {
 		b.shown = false // the sheet comes back
 		return
@@ -174,6 +180,9 @@ func (b *board) refuse(ctx *Context, r pick.Result, at rules.Point) {
 }
 
 func (b *board) Action(ctx *Context, a input.Action) bool {
+	if b.looking() && b.pastAction(ctx, a) {
+		return true
+	}
 	switch a {
 	case input.Undo:
 		b.undo(ctx)
@@ -211,6 +220,10 @@ func (b *board) Action(ctx *Context, a input.Action) bool {
 }
 
 func (b *board) Tap(ctx *Context, target string) {
+	if ply, ok := b.history.ply(target); ok {
+		b.lookBack(ctx, ply)
+		return
+	}
 	switch target {
 	case "button:undo":
 		b.undo(ctx)
@@ -242,6 +255,8 @@ func (b *board) Tap(ctx *Context, target string) {
 		}
 	case "menu":
 		b.leave(ctx)
+	case "past:return", "past:back", "past:forward", "past:play", "past:speed", "past:playon":
+		b.pastTap(ctx, target)
 	default:
 		for i := range b.rail {
 			if r := rules.MainGames()[i]; b.rail[i].Name == target {

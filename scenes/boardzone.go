@@ -86,7 +86,7 @@ func (b *board) wrapSays(c *Canvas) {
 	for side := range b.says {
 		r := b.saysRect(rules.Side(side))
 		b.says[side] = nil
-		if r.Empty() {
+		if r.Empty() || b.looking() {
 			continue
 		}
 		text := b.words.waits[side]

@@ -5,43 +5,73 @@ import (
 	"strings"
 
 	"t3hunting/rules"
+	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
 )
 
-// history shows the record of the game: the last turns in one line on a phone,
-// in two columns where there is room.
+// history shows the record of the game, every turn of which can be tapped: in
+// one line on a phone, a round in a row where there is room.
 type history struct {
-	record  string   // all moves, as notation
-	rounds  []string // "12. d3 b2×b4", one a turn of each side
-	rect    layout.Rect
+	record  string   // all moves up to the present, as notation
+	numbers []string // of all rounds, such as "12."
+	rounds  []string // of those up to the present
+	turns   []recordedTurn
+	current int // the turn that made the position which shows; -1: the start
 	oneLine bool
-	shown   string // the end of the record that fits one line
+	rect    layout.Rect
+	scroll  Scroll
+	row     float64 // height of a row
+	number  float64 // width of the numbers
 }
 
-// read makes the texts anew.
-func (h *history) read(c *Canvas, g *rules.Game) {
-	h.rounds = h.rounds[:0]
+// recordedTurn is one side's moves in a row.
+type recordedTurn struct {
+	target     string // such as "turn:12": the ply behind it
+	text       string
+	line       string  // the same, with the round's number, for one line
+	start, end int     // plies
+	x, w       float64 // its place in one line, at scroll 0
+	undone     bool
+}
+
+const turnPrefix = "turn:"
+
+// read makes the texts anew; ply is that of the position which shows.
+func (h *history) read(c *Canvas, g *rules.Game, ply int) {
+	h.numbers, h.turns, h.current = h.numbers[:0], h.turns[:0], -1
+	rounds := 0
 	s := g.State()
-	var all []string
-	turns := g.Turns()
-	for i, turn := range turns {
-		if turn.Start >= g.Ply() {
-			break
-		}
+	var past []string
+	for i, turn := range g.Turns() {
 		tokens := make([]string, 0, 4)
-		for _, m := range g.Moves()[turn.Start:min(turn.End, g.Ply())] {
-			tokens = append(tokens, s.FormatMove(m))
+		for k, m := range g.Moves()[turn.Start:turn.End] {
+			token := s.FormatMove(m)
+			tokens = append(tokens, token)
+			if turn.Start+k < g.Ply() {
+				past = append(past, token)
+			}
 		}
-		all = append(all, tokens...)
 		text := pretty(strings.Join(tokens, " "))
-		if i == 0 || turn.Side == turns[0].Side {
-			h.rounds = append(h.rounds, strconv.Itoa(len(h.rounds)+1)+". "+text)
-			continue
+		line := text
+		if i%2 == 0 {
+			number := strconv.Itoa(i/2+1) + "."
+			h.numbers = append(h.numbers, number)
+			line = number + " " + text
 		}
-		h.rounds[len(h.rounds)-1] += "  " + text
+		if turn.Start < g.Ply() {
+			rounds = i/2 + 1
+		}
+		if turn.Start < ply {
+			h.current = i
+		}
+		h.turns = append(h.turns, recordedTurn{
+			target: turnPrefix + strconv.Itoa(turn.End), text: text, line: line,
+			start: turn.Start, end: turn.End, undone: turn.Start >= g.Ply(),
+		})
 	}
-	h.record = strings.Join(all, " ")
-	h.fit(c)
+	h.rounds = h.numbers[:rounds]
+	h.record = strings.Join(past, " ")
+	h.arrange(c)
 }
 
 // pretty writes notation as it is printed.
@@ -51,67 +81,132 @@ func pretty(notation string) string {
 
 func (h *history) layout(c *Canvas, r layout.Rect, oneLine bool) {
 	h.rect, h.oneLine = r, oneLine
-	h.fit(c)
+	h.scroll.Sideways = oneLine
+	h.arrange(c)
 }
 
-// fit chooses the last rounds that fit one line.
-func (h *history) fit(c *Canvas) {
-	h.shown = ""
-	if !h.oneLine || h.rect.Empty() {
+// arrange finds out how long the list is and brings the present turn into view.
+func (h *history) arrange(c *Canvas) {
+	h.row, h.number = max(30, c.LineHeight(Small)+8), c.TextWidth("00.", Small)+8
+	length, view := 0.0, h.rect.H
+	if h.oneLine {
+		view = h.rect.W
+		const gap = 14
+		x := 8.0
+		for i := range h.turns {
+			turn := &h.turns[i]
+			turn.x, turn.w = x, c.TextWidth(turn.line, Small)+gap
+			x += turn.w
+		}
+		length = x + 8
+	} else {
+		length = h.row * float64((len(h.turns)+1)/2)
+	}
+	h.scroll.Limit(h.rect, max(0, length-view))
+	if h.current < 0 {
+		h.scroll.At = 0
 		return
 	}
-	for i := len(h.rounds) - 1; i >= 0; i-- {
-		longer := strings.TrimSpace(h.rounds[i] + "   " + h.shown)
-		if c.TextWidth(longer, Small) > h.rect.W-16 {
-			break
-		}
-		h.shown = longer
+	// The present turn, and where there is room the next one.
+	from, to := h.span(h.current)
+	_, next := h.span(min(h.current+1, len(h.turns)-1))
+	h.scroll.At = min(max(h.scroll.At, next-view), from)
+	h.scroll.At = max(h.scroll.At, to-view, 0)
+	if !h.oneLine {
+		h.scroll.At = float64(int(h.scroll.At/h.row+0.999)) * h.row // whole rows
+		h.scroll.At = min(h.scroll.At, h.scroll.Max)
 	}
 }
 
-// draw draws the record; the last round is lit.
-func (h *history) draw(c *Canvas, none string) {
+// span returns where a turn begins and ends along the list, at scroll 0.
+func (h *history) span(i int) (from, to float64) {
+	if h.oneLine {
+		return h.turns[i].x, h.turns[i].x + h.turns[i].w
+	}
+	from = h.row * float64(i/2)
+	return from, from + h.row
+}
+
+// cell returns where a turn stands now, and whether all of it is in view.
+func (h *history) cell(i int) (layout.Rect, bool) {
+	if h.rect.Empty() {
+		return layout.Rect{}, false
+	}
+	from, to := h.span(i)
+	from, to = from-h.scroll.At, to-h.scroll.At
+	if h.oneLine {
+		return layout.Rect{X: h.rect.X + from, Y: h.rect.Y, W: to - from, H: h.rect.H}, from >= -1 && to <= h.rect.W+1
+	}
+	left := h.rect.X + 8 + h.number
+	w := (h.rect.Right() - left - 4) / 2
+	return layout.Rect{X: left + float64(i%2)*w, Y: h.rect.Y + from, W: w, H: h.row}, from >= -1 && to <= h.rect.H+1
+}
+
+func (h *history) pointer(ctx *Context, e input.Event) bool {
+	return !h.rect.Empty() && h.scroll.Pointer(ctx, e)
+}
+
+// ply returns the ply to which a target leads.
+func (h *history) ply(target string) (int, bool) {
+	text, ok := strings.CutPrefix(target, turnPrefix)
+	if !ok {
+		return 0, false
+	}
+	ply, err := strconv.Atoi(text)
+	return ply, err == nil
+}
+
+func (h *history) appendTargets(dst []Target) []Target {
+	for i := range h.turns {
+		if r, ok := h.cell(i); ok {
+			dst = append(dst, Target{Name: h.turns[i].target, Rect: r})
+		}
+	}
+	return dst
+}
+
+// draw draws the turns that are in view; the present one is lit, those that were
+// undone are faint.
+func (h *history) draw(ctx *Context, c *Canvas, none string) {
 	r, p := h.rect, c.Palette
 	if r.Empty() {
 		return
 	}
-	if h.oneLine {
+	if len(h.turns) == 0 {
 		_, y := r.Center()
-		text := h.shown
-		if len(h.rounds) == 0 {
-			text = none
+		if !h.oneLine {
+			y = r.Y + h.row/2
 		}
-		c.Text(text, Small, r.X+8, y, Left, p.Muted)
+		c.Text(none, Small, r.X+8, y, Left, p.Muted)
 		return
 	}
-	const row = 26
-	columns := 1
-	if r.W >= 260 {
-		columns = 2
-	}
-	rows := int(r.H / row)
-	if len(h.rounds) == 0 {
-		c.Text(none, Small, r.X+12, r.Y+row/2, Left, p.Muted)
-		return
-	}
-	// Whole columns scroll away, so that a round keeps its place for long.
-	first := 0
-	if n := len(h.rounds); rows > 0 && n > rows*columns {
-		first = (n - rows*(columns-1) - 1) / rows * rows
-		if columns == 2 {
-			first = ((n-1)/rows - 1) * rows
+	for i := range h.turns {
+		turn := &h.turns[i]
+		at, ok := h.cell(i)
+		if !ok {
+			continue
 		}
-	}
-	w := (r.W - 12) / float64(columns)
-	for i, text := range h.rounds[first:] {
-		if rows == 0 || i >= rows*columns {
-			break
-		}
+		_, y := at.Center()
 		ink := p.Muted
-		if first+i == len(h.rounds)-1 {
+		switch {
+		case i == h.current:
+			c.RoundRect(layout.Rect{X: at.X, Y: y - h.row/2 + 1, W: at.W, H: h.row - 2}, 6, p.Raised)
 			ink = p.Text
+		case ctx.Lit(turn.target):
+			c.RoundRect(layout.Rect{X: at.X, Y: y - h.row/2 + 1, W: at.W, H: h.row - 2}, 6, p.Panel)
 		}
-		x := r.X + 12 + float64(i/rows)*w
-		c.TextIn(text, Small, x, r.Y+row*(float64(i%rows)+0.5), w-8, Left, ink)
+		was := c.Alpha
+		if turn.undone {
+			c.Alpha *= 0.5
+		}
+		if !h.oneLine && i%2 == 0 {
+			c.Text(h.numbers[i/2], Small, at.X-6, y, Right, p.Muted)
+		}
+		text := turn.text
+		if h.oneLine {
+			text = turn.line
+		}
+		c.TextIn(text, Small, at.X+6, y, at.W-8, Left, ink)
+		c.Alpha = was
 	}
 }

@@ -37,6 +37,9 @@ func (s *setup) translate(ctx *Context) {
 func (b *board) translate(ctx *Context) {
 	fresh := newBoard(ctx, b.rules, b.match.Seats())
 	b.buttons, b.stop, b.rail = fresh.buttons, fresh.stop, fresh.rail
+	if b.looking() {
+		b.stopLooking()
+	}
 	b.words.init(ctx.Texts, b.rules)
 	b.words.notice = ""
 	b.refresh(ctx)

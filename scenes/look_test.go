@@ -1,6 +1,7 @@
 package scenes_test
 
 import (
+	"strings"
 	"testing"
 
 	"t3hunting/scenes"
@@ -180,5 +181,49 @@ func TestLookGames(t *testing.T) {
 		d.Tick(2)
 		d.Save("library-deleted")
 		d.Tap("restore")
+	}
+}
+
+// TestLookBackLook takes pictures of a look back, and of the question before
+// moves are dropped.
+func TestLookBackLook(t *testing.T) {
+	if !scenetest.Saving() {
+		t.Skip("T3_SCREENSHOTS names no folder")
+	}
+	record := ""
+	d := start(t, scenetest.Options{}, "leopards-and-deer")
+	d.Play(40, scenetest.Thinker(400), d.TapMove)
+	d.Calm()
+	tokens := strings.Fields(d.Game.Report().Record)
+	record = "Game: leopards-and-deer\n\n1. " + strings.Join(tokens, " ") + "\n"
+	for _, facing := range []bool{false, true} {
+		name := ""
+		if facing {
+			name = "-facing"
+		}
+		for _, window := range windows {
+			if facing {
+				window = with(window, func(s *scenes.Settings) { s.Seating = scenes.FaceToFace })
+			}
+			d := scenetest.New(t, window)
+			if err := d.Game.Control().OpenRecord(record); err != nil {
+				t.Fatal(err)
+			}
+			d.Tick(60)
+			d.Save("history" + name)
+			more := "button:more"
+			if !d.Has(more) {
+				more = "first:more"
+			}
+			d.Tap(more)
+			d.Tick(30)
+			d.Tap("more:history")
+			d.Tick(2)
+			d.Tap("past:back")
+			d.Tap("past:back")
+			d.Calm()
+			d.Tick(30)
+			d.Save("lookback" + name)
+		}
 	}
 }

@@ -19,6 +19,9 @@ func newMore(ctx *Context, b *board, side rules.Side) *prompt {
 		p.add(Button{Name: "more:redo", Label: t.Redo, Icon: shape.IconRedo, HasIcon: true, Off: !b.match.CanRedo()}, b.redo)
 		p.add(Button{Name: "more:flip", Label: t.Flip, Icon: shape.IconFlip, HasIcon: true}, b.flip)
 	}
+	p.add(Button{Name: "more:history", Label: ctx.Texts.Replay.Look, Icon: shape.IconHistory, HasIcon: true, Off: b.match.Game().Len() == 0}, func(ctx *Context) {
+		b.lookBack(ctx, b.match.Game().Ply())
+	})
 	if b.clock.Control().On() {
 		p.add(Button{Name: "more:pause", Label: t.Pause, Icon: shape.IconPause, HasIcon: true, Off: over}, b.pause)
 	}

@@ -105,7 +105,7 @@ func (b *board) capturedPlaces(side rules.Side) int {
 		return max(b.rules.Men[enemy], lost)
 	case b.queue.Busy():
 		// One that is on its way needs a place to go to.
-		return max(lost, b.match.Game().State().Lost(enemy))
+		return max(lost, b.game().State().Lost(enemy))
 	}
 	return lost
 }
@@ -145,9 +145,9 @@ func (b *board) drawPanel(ctx *Context, c *Canvas, side rules.Side) {
 func (b *board) drawUpright(ctx *Context, c *Canvas, side rules.Side) {
 	p, panel := c.Palette, b.panel(side)
 	r := panel.Rect
-	over := b.match.Game().Over()
-	turn := !over && b.match.Game().State().Side() == side
-	if winner, ok := b.match.Game().Result().Outcome.Winner(); ok {
+	over := b.game().Over()
+	turn := !over && b.game().State().Side() == side
+	if winner, ok := b.game().Result().Outcome.Winner(); ok {
 		turn = winner == side
 	}
 	was := c.Alpha

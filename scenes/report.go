@@ -3,6 +3,8 @@ package scenes
 import (
 	"fmt"
 	"strings"
+
+	"t3hunting/scenes/layout"
 )
 
 // Report is what tests and the page's probe learn about the screen.
@@ -20,6 +22,7 @@ type Report struct {
 	Hint     string // the move that is proposed, as notation
 	Clocks   string // what the clocks show, First's before Second's
 	Focus    string // the target that keys act on
+	Looking  string // the ply that is looked back at, as "3/12"; then Position is that of it
 	Record   string // the moves so far, as notation
 	Busy     bool   // men are moving or the computer is thinking
 	Targets  []Target
@@ -65,6 +68,7 @@ func (r Report) String() string {
 	line("hint", r.Hint)
 	line("clocks", r.Clocks)
 	line("focus", r.Focus)
+	line("looking", r.Looking)
 	line("record", r.Record)
 	busy := "0"
 	if r.Busy {
@@ -75,4 +79,13 @@ func (r Report) String() string {
 		fmt.Fprintf(&b, "target %s %.1f %.1f %.1f %.1f\n", t.Name, t.Rect.X, t.Rect.Y, t.Rect.W, t.Rect.H)
 	}
 	return b.String()
+}
+
+// Slider returns where the slider of a look back stands, for tests that drag it;
+// it is empty while nobody looks back.
+func (g *Game) Slider() layout.Rect {
+	if b, ok := g.stack.Top().(*board); ok {
+		return b.past.slider
+	}
+	return layout.Rect{}
 }

@@ -105,8 +105,8 @@ func (s *result) arrange(c *Canvas) {
 }
 
 func (s *result) Update(ctx *Context) {
-	if !s.board.match.Game().Over() {
-		ctx.Stack.Pop() // taken back, or a new game: there is nothing to tell
+	if !s.board.match.Game().Over() || s.board.looking() {
+		ctx.Stack.Pop() // taken back, a new game or a look back: there is nothing to tell now
 		return
 	}
 	if s.risen(ctx) < 1 {

@@ -10,9 +10,10 @@ import (
 // Scroll moves a column of things that is higher than its view: by drag, with
 // a little run-out, and by wheel.
 type Scroll struct {
-	View layout.Rect
-	Max  float64 // how far up it goes, in dp
-	At   float64
+	View     layout.Rect
+	Sideways bool    // it is a row, and moves to the left and right
+	Max      float64 // how far up it goes, in dp
+	At       float64
 
 	dragging bool
 	from     float64
@@ -26,6 +27,14 @@ func (s *Scroll) Limit(view layout.Rect, limit float64) {
 	s.At = min(max(s.At, 0), limit)
 }
 
+// along returns the place of an event in the direction of the scroll.
+func (s *Scroll) along(e input.Event) float64 {
+	if s.Sideways {
+		return e.X
+	}
+	return e.Y
+}
+
 // Pointer follows drags that began in the view.
 func (s *Scroll) Pointer(ctx *Context, e input.Event) bool {
 	if !s.View.Contains(e.FromX, e.FromY) {
@@ -35,12 +44,12 @@ func (s *Scroll) Pointer(ctx *Context, e input.Event) bool {
 	case input.Press:
 		s.speed = 0
 	case input.DragStart:
-		s.dragging, s.from, s.last, s.speed = true, s.At+e.Y, e.Y, 0
+		s.dragging, s.from, s.last, s.speed = true, s.At+s.along(e), s.along(e), 0
 	case input.Drag:
 		if s.dragging {
-			s.to(ctx, s.from-e.Y)
-			s.speed = 0.6*s.speed + 0.4*(s.last-e.Y)
-			s.last = e.Y
+			s.to(ctx, s.from-s.along(e))
+			s.speed = 0.6*s.speed + 0.4*(s.last-s.along(e))
+			s.last = s.along(e)
 		}
 	case input.Drop, input.Cancelled, input.Tap:
 		s.dragging = false

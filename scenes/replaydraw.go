@@ -1,0 +1,132 @@
+package scenes
+
+import (
+	"t3hunting/scenes/input"
+	"t3hunting/scenes/layout"
+)
+
+// layoutPast places what there is to look back with, in place of what there is
+// to play with.
+func (b *board) layoutPast() {
+	p := &b.past
+	p.slider, p.takesPanel = layout.Rect{}, false
+	p.leave.Rect = layout.Rect{}
+	for i := range p.buttons {
+		p.buttons[i].Rect = layout.Rect{}
+	}
+	if !b.looking() {
+		return
+	}
+	places := b.page.Buttons
+	near := &b.page.Near
+	if len(places) == 0 { // face to face: in the near panel
+		places = near.Buttons
+	}
+	for i := range p.buttons {
+		if i < len(places) {
+			p.buttons[i].Rect = places[i]
+		}
+	}
+	for i := range b.buttons {
+		if b.buttons[i].Name != "menu" {
+			b.buttons[i].Rect = layout.Rect{}
+		}
+	}
+	for side := range b.own {
+		for i := range b.own[side] {
+			b.own[side][i].Rect = layout.Rect{}
+		}
+	}
+	b.stop.Rect, b.yes.Rect, b.no.Rect = layout.Rect{}, layout.Rect{}, layout.Rect{}
+	line := b.page.Status
+	if line.Empty() {
+		line = near.Status
+		line.H = min(line.H, layout.Target)
+	}
+	x, y := line.Center()
+	w := min(line.W, 300*b.page.Text)
+	p.leave.Rect = layout.Rect{X: x - w/2, Y: y - layout.Target/2, W: w, H: layout.Target}
+	switch {
+	case !b.page.Notice.Empty():
+		p.slider = b.page.Notice
+	case b.page.Status.Empty() && near.Status.H > 2*layout.Target:
+		p.slider = layout.Rect{X: near.Status.X, Y: line.Bottom() + 8, W: near.Status.W, H: layout.Target}
+	case b.page.Status.Empty():
+		p.slider, p.takesPanel = layout.Rect{X: near.Rect.X, Y: near.Rect.Y, W: near.Rect.W, H: p.leave.Rect.Y - near.Rect.Y}, true
+	default:
+		p.slider, p.takesPanel = near.Rect, true
+	}
+}
+
+func (p *replay) appendTargets(dst []Target) []Target {
+	if p.game == nil {
+		return dst
+	}
+	for i := range p.buttons {
+		dst = p.buttons[i].AppendTarget(dst)
+	}
+	return p.leave.AppendTarget(dst)
+}
+
+// track returns the line along which the slider's knob moves.
+func (p *replay) track() (x, y, w float64) {
+	const counter, knob = 64, 14
+	_, y = p.slider.Center()
+	return p.slider.X + counter, y, p.slider.W - counter - knob
+}
+
+// pastPointer lets the slider follow the pointer.
+func (b *board) pastPointer(ctx *Context, e input.Event) bool {
+	p := &b.past
+	if !b.looking() || p.slider.Empty() || ctx.Down != "" {
+		return false
+	}
+	hit := p.slider
+	if hit.H < layout.Target {
+		hit.Y -= (layout.Target - hit.H) / 2
+		hit.H = layout.Target
+	}
+	if !hit.Contains(e.FromX, e.FromY) {
+		return false
+	}
+	switch e.Kind {
+	case input.Cancelled:
+		return true
+	default:
+		x, _, w := p.track()
+		ply := int((e.X-x)/w*float64(p.game.Len()) + 0.5)
+		if ply = min(max(ply, 0), p.game.Len()); ply != p.game.Ply() {
+			p.playing = false
+			b.seek(ctx, ply)
+		}
+	}
+	return true
+}
+
+// draw draws the buttons and the slider, with a tick for every capture.
+func (p *replay) draw(ctx *Context, c *Canvas) {
+	if p.game == nil {
+		return
+	}
+	for i := range p.buttons {
+		p.buttons[i].Draw(ctx, c)
+	}
+	p.leave.Draw(ctx, c)
+	if p.slider.Empty() {
+		return
+	}
+	pal := c.Palette
+	x, y, w := p.track()
+	all := float64(max(1, p.game.Len()))
+	at := x + w*float64(p.game.Ply())/all
+	c.TextIn(p.counter, Caption, p.slider.X+8, y, x-p.slider.X-16, Left, pal.Text)
+	c.RoundRect(layout.Rect{X: x, Y: y - 2, W: w, H: 4}, 2, pal.Edge)
+	if at > x+4 {
+		c.RoundRect(layout.Rect{X: x, Y: y - 2, W: at - x, H: 4}, 2, pal.Brass)
+	}
+	for _, ply := range p.captures {
+		tick := x + w*float64(ply)/all
+		c.Fill(layout.Rect{X: tick - 1, Y: y - 8, W: 2, H: 16}, pal.Danger)
+	}
+	c.Disc(at, y, 9, pal.Brass)
+}
