@@ -1,5 +1,3 @@
-//go:build !js
-
 package scenes
 
 import (
@@ -33,16 +31,6 @@ const (
 	suffix     = ".txt"
 	unfinished = ".saving-" // begins the names of files that are being written
 )
-
-// OpenStore returns the store of this platform: the folder t3hunting in the
-// user's configuration directory. The error says why there is none.
-func OpenStore() (Store, error) {
-	dir, err := os.UserConfigDir()
-	if err != nil {
-		return nil, err
-	}
-	return NewFileStore(filepath.Join(dir, "t3hunting"))
-}
 
 func (s *fileStore) path(key string) string { return filepath.Join(s.dir, key+suffix) }
 
