@@ -130,3 +130,13 @@ func version(t *testing.T) string {
 	require.NotNil(t, m, "mobile/version.go has a version of the form 1.2.3")
 	return m[1]
 }
+
+// TestToolsAreOfTheGamesEngine sees that what binds is of the same version as what is bound.
+func TestToolsAreOfTheGamesEngine(t *testing.T) {
+	engine := regexp.MustCompile(`github.com/hajimehoshi/ebiten/v2 (v\S+)`)
+	game := engine.FindStringSubmatch(read(t, "../../go.mod"))
+	tools := engine.FindStringSubmatch(read(t, "../tools/go.mod"))
+	require.NotNil(t, game)
+	require.NotNil(t, tools)
+	assert.Equal(t, game[1], tools[1])
+}
