@@ -141,7 +141,7 @@ var english = &Texts{
 	Settings: Settings{
 		Title: "Settings", Done: "Done",
 		Labels: map[string]string{
-			"theme": "Colours", "men": "Men", "speed": "Motion", "text": "Text size", "sound": "Sound", "volume": "Volume", "haptics": "Vibration", "confirm": "Ask before every move",
+			"theme": "Colours", "men": "Men", "speed": "Motion", "text": "Text size", "sound": "Sound", "volume": "Volume", "haptics": "Vibration", "confirm": "Ask before every move", "coordinates": "Names of the points",
 			"seating": "Two people at one device", "minutes": "Clock", "increment": "Added for every turn",
 			"board-right": "Board on the right",
 		},

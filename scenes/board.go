@@ -29,6 +29,7 @@ type board struct {
 	marks    pick.Marks
 	repeats  rules.Bitboard // targets that repeat a position, for the second or the third time
 	selected rules.Point
+	chosen   rules.Point // what was selected before the drag under way
 	dragged  rules.Point // the man that follows the pointer, or NoPoint
 	dragX    float64
 	dragY    float64
@@ -147,6 +148,13 @@ func (b *board) Layout(ctx *Context) {
 	b.panels[b.near()], b.panels[b.near().Other()] = b.page.Near, b.page.Far.Upright()
 	ctx.Canvas.TextSize = b.page.Text
 	b.queue.SetSpeed(ctx.Speed())
+	b.view.named = unnamed
+	if ctx.Settings.Coordinates {
+		b.view.named = oneEdge
+		if facing {
+			b.view.named = bothEdges
+		}
+	}
 	b.view.place(ctx.Canvas, b.rules.Board, b.page.Board, b.boardTurned())
 	b.view.placeTargets()
 	b.readClock(ctx)
@@ -432,6 +440,10 @@ func (b *board) appendReport(r *Report) {
 	r.Status, r.Notice = b.words.status, b.words.notice
 	r.Note = b.words.note + b.words.remark
 	r.Record = b.history.record
+	r.Dragging = b.dragged != rules.NoPoint
+	if b.marks.Selected != rules.NoPoint {
+		r.Selected = b.rules.Board.Label(b.marks.Selected)
+	}
 	r.Clocks = strings.TrimSpace(b.times[0] + " " + b.times[1])
 	if b.hinted {
 		r.Hint = g.State().FormatMove(b.hint)

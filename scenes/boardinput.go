@@ -35,6 +35,9 @@ func (b *board) Pointer(ctx *Context, e input.Event) bool {
 	case input.Drop:
 		b.drop(ctx, e)
 	case input.Tap:
+		if b.dragged != rules.NoPoint {
+			b.selected = b.chosen // it was no drag, but a slip
+		}
 		b.release(ctx)
 		b.tap(ctx, e)
 	case input.Cancelled:
@@ -93,6 +96,7 @@ func (b *board) grab(ctx *Context, e input.Event) {
 		return
 	}
 	if man, ok := b.choice.Grab(p); ok {
+		b.chosen = b.selected
 		b.selected, b.dragged, b.dragX, b.dragY = man, man, e.X, e.Y
 		b.notify(ctx, "")
 		b.mark(ctx)
@@ -194,6 +198,8 @@ func (b *board) Action(ctx *Context, a input.Action) bool {
 		b.newGame(ctx)
 	case input.Hint:
 		b.askHint(ctx)
+	case input.Help:
+		ctx.Stack.Push(newHowTo(ctx, b.rules))
 	case input.Mute:
 		b.mute(ctx)
 	case input.Confirm:

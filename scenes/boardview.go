@@ -26,6 +26,8 @@ type boardView struct {
 	// While the board turns it is drawn at an angle, in radians, and smaller.
 	angle, zoom float64
 
+	named naming // set before place
+
 	upside bool // men are drawn upside down, for the player on the far side
 }
 
@@ -38,7 +40,18 @@ type groundKey struct {
 	scale   float64
 	palette *shape.Palette
 	men     shape.Set
+	named   naming
+	text    float64
 }
+
+// naming says where the names of the points stand.
+type naming uint8
+
+const (
+	unnamed naming = iota
+	oneEdge
+	bothEdges // for players face to face
+)
 
 const boardCorner = 14
 
@@ -46,7 +59,7 @@ const boardCorner = 14
 func (v *boardView) place(c *Canvas, b *rules.Board, panel layout.Rect, flipped bool) {
 	v.board = b
 	v.at = layout.NewBoard(b, panel, flipped)
-	key := groundKey{b, panel.W, panel.H, flipped, c.Scale, c.Palette, c.Men}
+	key := groundKey{b, panel.W, panel.H, flipped, c.Scale, c.Palette, c.Men, v.named, c.TextSize}
 	if key != v.key {
 		v.key, v.fresh = key, false
 	}
@@ -114,6 +127,9 @@ func (v *boardView) paintGround(c *Canvas) {
 	}
 	for i := range v.board.Size() {
 		v.drawWell(c, rules.Point(i))
+	}
+	if v.named != unnamed {
+		v.paintCoordinates(c, v.named == bothEdges)
 	}
 }
 

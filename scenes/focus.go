@@ -11,17 +11,7 @@ import (
 // place (x, y), as a person would expect it of an arrow key: near, and more
 // ahead than aside. It returns false if there is none.
 func nearestTarget(targets []Target, x, y float64, a input.Action) (Target, bool) {
-	var dx, dy float64
-	switch a {
-	case input.Left:
-		dx = -1
-	case input.Right:
-		dx = 1
-	case input.Up:
-		dy = -1
-	case input.Down:
-		dy = 1
-	}
+	dx, dy := direction(a)
 	best, found := math.Inf(1), Target{}
 	for _, t := range targets {
 		cx, cy := t.Rect.Center()
@@ -35,6 +25,21 @@ func nearestTarget(targets []Target, x, y float64, a input.Action) (Target, bool
 		}
 	}
 	return found, !math.IsInf(best, 1)
+}
+
+// direction returns where an arrow key points on the screen.
+func direction(a input.Action) (dx, dy float64) {
+	switch a {
+	case input.Left:
+		return -1, 0
+	case input.Right:
+		return 1, 0
+	case input.Up:
+		return 0, -1
+	case input.Down:
+		return 0, 1
+	}
+	return 0, 0
 }
 
 // targetNamed returns the target of that name.

@@ -185,6 +185,9 @@ func (g *Game) Draw(screen *ebiten.Image) {
 	c.dst = nil
 }
 
+// Focus returns the target that keys act on; "" while they are not used.
+func (g *Game) Focus() string { return g.ctx.Focus }
+
 // Drawn returns how many frames were drawn anew so far.
 func (g *Game) Drawn() int { return g.drawn }
 
@@ -192,6 +195,7 @@ func (g *Game) Drawn() int { return g.drawn }
 // to the scenes.
 func (g *Game) handlePointers() {
 	ctx := &g.ctx
+	g.loseLeavers()
 	g.events = g.gesture.AppendEvents(g.events[:0], &g.frame)
 	for _, e := range g.events {
 		switch e.Kind {
@@ -215,6 +219,17 @@ func (g *Game) handlePointers() {
 			g.lift()
 		}
 		g.stack.pointer(ctx, e)
+	}
+}
+
+// loseLeavers takes pointers that leave the window for lost: what they drag
+// cannot be put down out there.
+func (g *Game) loseLeavers() {
+	window := layout.Rect{W: g.ctx.Screen.W, H: g.ctx.Screen.H}
+	for i := range g.frame.Pointers {
+		if p := &g.frame.Pointers[i]; p.Phase == input.Moved && !window.Contains(p.X, p.Y) {
+			p.Phase = input.Lost
+		}
 	}
 }
 
@@ -274,11 +289,10 @@ func (g *Game) handleActions() {
 
 func (g *Game) moveFocus(a input.Action) {
 	ctx := &g.ctx
-	g.targets = g.stack.appendTargets(g.targets[:0])
+	g.targets = g.stack.appendFar(g.targets[:0])
 	next, ok := targetNamed(g.targets, ctx.Focus)
 	if ok {
-		x, y := next.Rect.Center()
-		next, ok = nearestTarget(g.targets, x, y, a)
+		next, ok = g.nextFocus(next, a)
 	} else {
 		next, ok = firstFocus(g.targets)
 	}
@@ -289,6 +303,20 @@ func (g *Game) moveFocus(a input.Action) {
 	ctx.Focus = next.Name
 	ctx.Redraw()
 	g.stack.reveal(ctx, next.Name)
+}
+
+// nextFocus returns the target that lies next to one in a direction: along the
+// lines of a board, else wherever something is.
+func (g *Game) nextFocus(from Target, a input.Action) (Target, bool) {
+	for _, scene := range g.stack.reached() {
+		if s, ok := scene.(walker); ok && from.Spot {
+			if to, ok := s.Walk(from.Name, a); ok {
+				return targetNamed(g.targets, to)
+			}
+		}
+	}
+	x, y := from.Rect.Center()
+	return nearestTarget(g.targets, x, y, a)
 }
 
 // confirm taps the middle of the focused target.

@@ -110,3 +110,18 @@ func TestLookSets(t *testing.T) {
 		}
 	}
 }
+
+// TestLookCoordinates takes pictures of boards with the names of their points.
+func TestLookCoordinates(t *testing.T) {
+	if !scenetest.Saving() {
+		t.Skip("T3_SCREENSHOTS names no folder")
+	}
+	for _, id := range []string{"goats-and-tigers", "nine-mens-morris", "leopards-and-deer", "bagh-chal"} {
+		d := start(t, with(scenetest.Options{}, func(s *scenes.Settings) { s.Coordinates = true }), id)
+		d.Play(6, scenetest.Thinker(300), d.TapMove)
+		d.Calm()
+		d.Save("coordinates-" + id)
+	}
+	d := start(t, with(scenetest.Options{W: 820, H: 1180}, func(s *scenes.Settings) { s.Coordinates, s.Seating = true, scenes.FaceToFace }), "bagh-chal")
+	d.Save("coordinates-facing")
+}

@@ -152,6 +152,8 @@ func actionOf(k ebiten.Key) input.Action {
 		return input.New
 	case ebiten.KeyM:
 		return input.Mute
+	case ebiten.KeySlash, ebiten.KeyF1:
+		return input.Help
 	}
 	return input.NoAction
 }
@@ -181,6 +183,7 @@ var padActions = [...]struct {
 	{ebiten.StandardGamepadButtonFrontTopLeft, input.Flip},
 	{ebiten.StandardGamepadButtonFrontTopRight, input.Hint},
 	{ebiten.StandardGamepadButtonCenterLeft, input.New},
+	{ebiten.StandardGamepadButtonCenterRight, input.Help},
 }
 
 func (d *devices) fillPads(f *input.Frame) {

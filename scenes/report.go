@@ -21,6 +21,8 @@ type Report struct {
 	Note     string // the warning that shows, if any
 	Hint     string // the move that is proposed, as notation
 	Clocks   string // what the clocks show, First's before Second's
+	Selected string // the point whose man is chosen
+	Dragging bool   // a man follows the pointer
 	Focus    string // the target that keys act on
 	Looking  string // the ply that is looked back at, as "3/12"; then Position is that of it
 	Record   string // the moves so far, as notation

@@ -40,6 +40,21 @@ type Scene interface {
 	AppendTargets(dst []Target) []Target
 }
 
+// walker is a scene in which arrow keys lead from some targets along ways of its
+// own, such as the lines of a board.
+type walker interface {
+	// Walk returns the target that lies next in a direction. It returns false
+	// where the scene has no way.
+	Walk(from string, a input.Action) (string, bool)
+}
+
+// far is a scene of which keys reach more than is in view; Reveal brings it there.
+type far interface {
+	// AppendFar appends all targets of the scene where they would be if the view
+	// were as high as what scrolls in it.
+	AppendFar(dst []Target) []Target
+}
+
 // Target is something that can be tapped.
 type Target struct {
 	Name string // such as "start" or "point:a1"

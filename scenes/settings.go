@@ -16,6 +16,8 @@ type Settings struct {
 	Speed anim.Speed
 	Text  int // size of all texts in per cent, 90 to 200
 
+	Coordinates bool // the points have names
+
 	Seating    Seating
 	BoardRight bool // beside the column of a tablet
 	Confirm    bool // every move is asked about
@@ -60,6 +62,7 @@ var settingList = []setting{
 	toggle("sound", func(s *Settings) *bool { return &s.Sound }),
 	number("volume", func(s *Settings) *int { return &s.Volume }, 20, 40, 60, 80, 100),
 	toggle("haptics", func(s *Settings) *bool { return &s.Haptics }),
+	toggle("coordinates", func(s *Settings) *bool { return &s.Coordinates }),
 	toggle("confirm", func(s *Settings) *bool { return &s.Confirm }),
 	choice("seating", func(s *Settings) *Seating { return &s.Seating }, "stays", BoardStays, "turns", BoardTurns, "facing", FaceToFace, "hand-over", HandOver),
 	number("minutes", func(s *Settings) *int { return &s.Minutes }, 0, 1, 3, 5, 10, 15, 30),

@@ -88,18 +88,35 @@ func (s *settingsPage) Reveal(ctx *Context, target string) {
 func (s *settingsPage) AppendTargets(dst []Target) []Target {
 	dst = s.back.AppendTarget(dst)
 	dst = s.done.AppendTarget(dst)
-	for i := range s.rows {
-		n := len(dst)
-		dst = s.rows[i].values.appendTargets(dst)
-		kept := dst[:n]
-		for _, t := range dst[n:] {
-			t.Rect.Y -= s.scroll.At
-			if _, y := t.Rect.Center(); y >= s.page.View.Y && y < s.page.View.Bottom() {
-				kept = append(kept, t)
-			}
+	n := len(dst)
+	dst = s.appendRows(dst)
+	kept := dst[:n]
+	for _, t := range dst[n:] {
+		if _, y := t.Rect.Center(); y >= s.page.View.Y && y < s.page.View.Bottom() {
+			kept = append(kept, t)
 		}
-		dst = kept
 	}
+	return kept
+}
+
+// AppendFar appends what keys can reach.
+func (s *settingsPage) AppendFar(dst []Target) []Target {
+	n := len(dst)
+	dst = s.back.AppendTarget(dst)
+	raise(dst[n:], s.scroll.At)
+	n = len(dst)
+	dst = s.done.AppendTarget(dst)
+	raise(dst[n:], s.scroll.At-s.scroll.Max)
+	return s.appendRows(dst)
+}
+
+// appendRows appends all targets that scroll, in view or not.
+func (s *settingsPage) appendRows(dst []Target) []Target {
+	n := len(dst)
+	for i := range s.rows {
+		dst = s.rows[i].values.appendTargets(dst)
+	}
+	raise(dst[n:], s.scroll.At)
 	return dst
 }
 

@@ -325,6 +325,25 @@ func (s *setup) AppendTargets(dst []Target) []Target {
 	return kept
 }
 
+// AppendFar appends what keys can reach.
+func (s *setup) AppendFar(dst []Target) []Target {
+	n := len(dst)
+	dst = s.back.AppendTarget(dst)
+	dst = s.howTo.AppendTarget(dst)
+	raise(dst[n:], s.scroll.At)
+	n = len(dst)
+	dst = s.start.AppendTarget(dst)
+	raise(dst[n:], s.scroll.At-s.scroll.Max)
+	return s.appendRows(dst)
+}
+
+// raise moves targets up by so much.
+func raise(list []Target, by float64) {
+	for i := range list {
+		list[i].Rect.Y -= by
+	}
+}
+
 // appendRows appends all targets that scroll, in view or not.
 func (s *setup) appendRows(dst []Target) []Target {
 	n := len(dst)
@@ -343,8 +362,6 @@ func (s *setup) appendRows(dst []Target) []Target {
 	for i := range s.options {
 		dst = s.options[i].values.appendTargets(dst)
 	}
-	for i := range dst[n:] {
-		dst[n+i].Rect.Y -= s.scroll.At
-	}
+	raise(dst[n:], s.scroll.At)
 	return dst
 }

@@ -102,6 +102,19 @@ func (s *Stack) draw(ctx *Context, c *Canvas) {
 	}
 }
 
+// appendFar appends what keys can reach: the targets of all scenes in reach and
+// what can be scrolled into view.
+func (s *Stack) appendFar(dst []Target) []Target {
+	for _, scene := range s.reached() {
+		if f, ok := scene.(far); ok {
+			dst = f.AppendFar(dst)
+		} else {
+			dst = scene.AppendTargets(dst)
+		}
+	}
+	return dst
+}
+
 // appendTargets appends the targets of all scenes in reach, the topmost scene's
 // last.
 func (s *Stack) appendTargets(dst []Target) []Target {

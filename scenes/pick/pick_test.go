@@ -206,7 +206,7 @@ func TestDragging(t *testing.T) {
 	_, ok = c.Grab(rules.NoPoint)
 	assert.False(t, ok)
 	assert.Equal(t, "a1xc3", told(t, s, c.Drop(a1, point(t, s, "c3"))))
-	assert.Equal(t, "select a1", told(t, s, c.Drop(a1, a1)))
+	assert.Equal(t, "let go", told(t, s, c.Drop(a1, a1)))
 	assert.Equal(t, "select a1", told(t, s, c.Drop(a1, rules.NoPoint)))
 	assert.Equal(t, "no-victim", told(t, s, c.Drop(a1, point(t, s, "c1"))))
 	assert.Equal(t, "nothing", told(t, s, c.Drop(point(t, s, "a2"), a1)))

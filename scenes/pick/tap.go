@@ -101,12 +101,16 @@ func (c *Choice) Grab(pressed rules.Point) (man rules.Point, ok bool) {
 }
 
 // Drop says what letting go of a dragged man over a point does; NoPoint is
-// beside the board. Dropped where it came from, the man stays selected.
+// beside the board. Carried home the man is let go of; dropped beside the
+// board it stays selected.
 func (c *Choice) Drop(man, on rules.Point) Result {
 	if !c.movable.Has(man) {
 		return Result{Selected: c.Start()}
 	}
-	if on == rules.NoPoint || on == man {
+	switch on {
+	case man:
+		return c.choose(man, c.Start())
+	case rules.NoPoint:
 		return Result{Effect: Selected, Selected: man}
 	}
 	if m, ok := c.move(man, on); ok {

@@ -33,7 +33,8 @@ type Driver struct {
 	w, h   float64
 	scale  float64
 	screen *ebiten.Image
-	next   input.Frame // what the next tick will see
+	ways   map[string]map[input.Action]string // where arrow keys lead, as far as is known
+	next   input.Frame                        // what the next tick will see
 	held   int
 }
 
@@ -268,6 +269,24 @@ func (d *Driver) Hover(x, y float64) {
 // Wheel turns the wheel by notches.
 func (d *Driver) Wheel(notches float64) {
 	d.next.WheelY = notches
+	d.Tick(1)
+}
+
+// RightClick presses and releases the other mouse button.
+func (d *Driver) RightClick(x, y float64) {
+	for _, phase := range []input.Phase{input.Pressed, input.Released} {
+		d.next.Pointers = append(d.next.Pointers, input.Pointer{ID: input.MouseID, Phase: phase, X: x, Y: y, Secondary: true})
+		d.Tick(1)
+	}
+}
+
+// Finger presses or releases a finger at a place.
+func (d *Driver) Finger(id int, down bool, x, y float64) {
+	phase := input.Released
+	if down {
+		phase = input.Pressed
+	}
+	d.pointer(id, phase, x, y)
 	d.Tick(1)
 }
 
