@@ -10,7 +10,7 @@ import (
 // under the columns and numbers beside the rows, on all four sides if both. On a
 // board whose names are no grid each point's name stands beside it.
 func (v *boardView) paintCoordinates(c *Canvas, both bool) {
-	const largest, share, out = 13, 0.2, 0.43
+	const largest, share, out = 13, 0.17, 0.475
 	pitch := v.at.Pitch()
 	style := Style{Size: min(largest, share*pitch) / c.TextSize, Bold: true}
 	ink := c.Palette.Brass
