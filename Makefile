@@ -81,6 +81,10 @@ lint: go-version ## Check formatting, vet and the import rule
 bench: go-version ## Measure the rules and the search
 	go test -run '^$$' -bench . -benchmem ./rules/... ./ai/...
 
+.PHONY: solve
+solve: go-version ## Compute the tables of solved positions anew: minutes, and half a gigabyte of memory
+	go run ./ai/solve assets/tables/solved.bin
+
 .PHONY: screenshots
 screenshots: go-version deps-test wasm ## Take pictures of the page at phone, tablet and desktop size into dist/screenshots
 	mkdir -p dist/screenshots
@@ -94,7 +98,7 @@ wasm: go-version ## Build the page into dist/web, ready for any static host
 	mkdir -p $(WEB)
 	GOOS=js GOARCH=wasm go build $(RELEASE) -o $(WEB)/t3.wasm .
 	GOOS=js GOARCH=wasm go build $(RELEASE) -o $(WEB)/worker.wasm ./wasm/worker
-	cp "$(WASM_LIB)/wasm_exec.js" wasm/boot.js wasm/worker.js $(WEB)/
+	cp "$(WASM_LIB)/wasm_exec.js" wasm/boot.js wasm/worker.js assets/tables/solved.bin $(WEB)/
 	sed "s/@BYTES@/$$(wc -c < $(WEB)/t3.wasm | tr -d ' ')/" wasm/index.html > $(WEB)/index.html
 	gzip -9kf $(WEB)/t3.wasm $(WEB)/worker.wasm $(WEB)/wasm_exec.js $(WEB)/boot.js
 

@@ -37,27 +37,42 @@ func (s *Searcher) answer(ctx context.Context, q Request, interval func() bool) 
 		r.Line = []string{r.Move}
 		return r
 	}
-	p := plan{Limits: q.Limits, seed: q.Seed, interval: interval}
-	softness := 0
-	if q.Level > 0 {
-		level := Levels[q.Level-1]
-		p.Limits = level.Limits.tightened(q.Limits)
-		softness = level.Softness
-		p.margin = 2 * softness
-	}
-	s.Clear()
-	res := s.search(ctx, st, p, nil)
+	res := s.play(ctx, st, q.Level, q.Limits, q.Seed, interval)
 	if !res.Found {
 		return r
 	}
 	r.Score, r.Depth, r.Nodes = res.Score, res.Depth, res.Nodes
-	line := res.Line
-	if i := choose(res.Moves, softness, q.Seed); i > 0 {
-		r.Score, line = res.Moves[i].Score, []rules.Move{res.Moves[i].Move}
-	}
-	r.Line = formatLine(st, line)
+	r.Line = formatLine(st, res.Line)
 	r.Move = r.Line[0]
 	return r
+}
+
+// Play looks for the move that a level plays in st, level 0 being full strength within l, as a
+// [Request] would; it forgets earlier searches first. The level must be one that there is.
+func (s *Searcher) Play(ctx context.Context, st *rules.State, level int, l Limits, seed uint64) Result {
+	return s.play(ctx, st, level, l, seed, nil)
+}
+
+func (s *Searcher) play(ctx context.Context, st *rules.State, level int, l Limits, seed uint64, interval func() bool) Result {
+	p := plan{Limits: l, seed: seed, interval: interval}
+	softness := 0
+	if level > 0 {
+		lv := Levels[level-1]
+		p.Limits = lv.Limits.tightened(l)
+		softness = lv.Softness
+		p.margin = 2 * softness
+		p.guess = softness > 0
+	}
+	s.Clear()
+	res := s.search(ctx, st, p, nil)
+	if !res.Found {
+		return res
+	}
+	if i := choose(res.Moves, softness, seed); i > 0 {
+		res.Move, res.Score = res.Moves[i].Move, res.Moves[i].Score
+		res.Line = append(s.best[:0], res.Move)
+	}
+	return res
 }
 
 // state sets up the position that the request is about.

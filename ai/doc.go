@@ -11,6 +11,8 @@
 // What is asked and answered crosses every border (goroutine, worker) as a [Request] and a
 // [Reply], which have a plain text form; nobody shares a State with the search.
 //
-// The package reads the switches of a ruleset and never its name, imports rules only, knows
-// nothing of pictures, and uses no random source but the seed of a request.
+// Positions that package solved knows are played perfectly, from bytes that the caller hands in.
+//
+// The package reads the switches of a ruleset and never its name, knows nothing of pictures, and
+// uses no random source but the seed of a request.
 package ai

@@ -2,6 +2,9 @@ package ai
 
 import "t3hunting/rules"
 
+// man is the value of a man, the unit of all scores.
+const man = 100
+
 // evaluator judges positions of one ruleset without looking ahead. It holds tables that it draws
 // from the ruleset once.
 type evaluator interface {
@@ -11,16 +14,16 @@ type evaluator interface {
 }
 
 // newEvaluator returns the evaluator of the ruleset's family.
-func newEvaluator(r *rules.Ruleset) evaluator {
+func newEvaluator(r *rules.Ruleset, t *Tuning) evaluator {
 	switch r.Family {
 	case rules.FamilyHunt:
-		return newHuntEval(r)
+		return newHuntEval(r, t.hunt)
 	case rules.FamilyAlquerque:
-		return newAlquerqueEval(r)
+		return newAlquerqueEval(r, t.alquerque)
 	case rules.FamilyRow:
-		return newRowEval(r)
+		return newRowEval(r, t.row)
 	}
-	return newMillEval(r)
+	return newMillEval(r, t.placing, t.moving)
 }
 
 // signOf is 1 for First and -1 for Second, for terms that are added for First.

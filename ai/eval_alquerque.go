@@ -2,18 +2,25 @@ package ai
 
 import "t3hunting/rules"
 
-// Terms of Alquerque, for one side.
-const (
-	alqMan      = 100
-	alqBackRow  = -35 // a man on the far row, which has no quiet moves left
-	alqTempo    = 4   // a row that a man still has before it: quiet moves to come
-	alqMobility = 3   // a quiet move
-	alqHanging  = 20  // an enemy man that could be captured next turn, other side to move
-	alqHuffed   = 90  // a man of the other side that may be huffed right now
-)
+// alquerqueWeights are the terms of Alquerque, for one side.
+type alquerqueWeights struct {
+	backRow  int // a man on the far row, which has no quiet moves left
+	tempo    int // a row that a man still has before it: quiet moves to come
+	mobility int // a quiet move
+	hanging  int // an enemy man that could be captured next turn, other side to move
+	huffed   int // a man of the other side that may be huffed right now
+}
+
+func (w *alquerqueWeights) knobs(prefix string) []knob {
+	return []knob{
+		{prefix + "backrow", &w.backRow}, {prefix + "tempo", &w.tempo}, {prefix + "mobility", &w.mobility},
+		{prefix + "hanging", &w.hanging}, {prefix + "huffed", &w.huffed},
+	}
+}
 
 // alquerqueEval judges soldiers that march, capture and are huffed.
 type alquerqueEval struct {
+	w       alquerqueWeights
 	hops    [2][64][]rules.Hop // for each side, those that its men may make from the start
 	back    [64][]rules.Hop    // all hops, for men that have reached the far row
 	steps   [2][64]rules.Bitboard
@@ -23,8 +30,8 @@ type alquerqueEval struct {
 	onlyHop bool // men on the far row have no steps
 }
 
-func newAlquerqueEval(r *rules.Ruleset) *alquerqueEval {
-	e := &alquerqueEval{onlyHop: r.BackRow, all: r.Board.All()}
+func newAlquerqueEval(r *rules.Ruleset, w alquerqueWeights) *alquerqueEval {
+	e := &alquerqueEval{w: w, onlyHop: r.BackRow, all: r.Board.All()}
 	b := r.Board
 	_, low := b.Coord(0)
 	high := low
@@ -69,9 +76,9 @@ func (e *alquerqueEval) score(st *rules.State) (score int, hot bool) {
 	m, theyTake := e.side(st, mover.Other())
 	n -= m
 	if theyTake > 0 {
-		n -= alqHanging
+		n -= e.w.hanging
 	}
-	n += alqHuffed * min(1, st.Huffable().Count())
+	n += e.w.huffed * min(1, st.Huffable().Count())
 	return n * signOf(mover), canTake > 0
 }
 
@@ -79,16 +86,16 @@ func (e *alquerqueEval) score(st *rules.State) (score int, hot bool) {
 func (e *alquerqueEval) side(st *rules.State, side rules.Side) (n, captures int) {
 	own, other := st.Men(side), st.Men(side.Other())
 	empty := e.all &^ own &^ other
-	n = alqMan * own.Count()
+	n = man * own.Count()
 	for b := own; b != 0; b &= b - 1 {
 		p := b.First()
 		visited := st.Visited(p)
 		hops := e.hops[side][p]
 		if e.onlyHop && visited&e.farRow[side] != 0 {
-			n += alqBackRow
+			n += e.w.backRow
 			hops = e.back[p]
 		} else {
-			n += alqTempo*e.rows[side][p] + alqMobility*(e.steps[side][p]&empty&^visited).Count()
+			n += e.w.tempo*e.rows[side][p] + e.w.mobility*(e.steps[side][p]&empty&^visited).Count()
 		}
 		for _, h := range hops {
 			if other.Has(h.Over) && empty.Has(h.To) && !visited.Has(h.To) {

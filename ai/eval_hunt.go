@@ -2,38 +2,47 @@ package ai
 
 import "t3hunting/rules"
 
-// Terms of the hunt games, added for the T3. Their balance follows from exact counts of Bagh-Chal:
-// with T3 to move and all soldiers placed the T3 win 0.4, 1.9, 22, 66 and 95 of 100 positions
-// after none to four captures, so the game is level a little above half of the goal. The start is
-// a draw there: every soldier that enters moves the balance on.
-const (
-	huntCapture  = 100 // a captured soldier
-	huntBalance  = 52  // captures at which the game is level after the placing, in hundredths of the goal
-	huntHang     = 55  // a soldier that can be taken, T3 to move
-	huntThreat   = 12  // a soldier that could be taken, soldiers to move
-	huntMobile   = 14  // a T3 that can move
-	huntFreedom  = 2   // a point to which a T3 can move
-	huntRegion   = -7  // an empty point that no T3 can get to
-	huntEarlyRim = -3  // a soldier on the rim while soldiers are in hand
-)
+// huntWeights are the terms of the hunt games, added for the T3. Their balance follows from exact
+// counts of Bagh-Chal: with T3 to move and all soldiers placed the T3 win 0.4, 1.9, 22, 66 and 95 of
+// 100 positions after none to four captures, so the game is level a little above half of the goal.
+// The start is a draw there: every soldier that enters moves the balance on.
+type huntWeights struct {
+	balance  int // captures at which the game is level after the placing, in hundredths of the soldiers
+	hang     int // a soldier that can be taken, T3 to move
+	threat   int // a soldier that could be taken, soldiers to move
+	mobile   int // a T3 that can move
+	freedom  int // a point to which a T3 can move
+	region   int // an empty point that no T3 can get to
+	earlyRim int // a soldier on the rim while soldiers are in hand
+}
+
+func (w *huntWeights) knobs(prefix string) []knob {
+	return []knob{
+		{prefix + "balance", &w.balance}, {prefix + "hang", &w.hang}, {prefix + "threat", &w.threat},
+		{prefix + "mobile", &w.mobile}, {prefix + "freedom", &w.freedom}, {prefix + "region", &w.region},
+		{prefix + "earlyrim", &w.earlyRim},
+	}
+}
 
 // huntEval judges soldiers against T3.
 type huntEval struct {
+	w      huntWeights
 	steps  [64]rules.Bitboard
 	hops   [64][]rules.Hop
 	rim    rules.Bitboard // points that nobody can jump over
 	hunter rules.Side
 	men    int // soldiers in all
-	level  int // huntBalance as a score
+	level  int // the balance as a score
 	all    rules.Bitboard
 }
 
-func newHuntEval(r *rules.Ruleset) *huntEval {
-	e := &huntEval{level: huntCapture * huntBalance * r.CaptureGoal / 100, all: r.Board.All()}
+func newHuntEval(r *rules.Ruleset, w huntWeights) *huntEval {
+	e := &huntEval{w: w, all: r.Board.All()}
 	if r.Roles[rules.First] != rules.T3 {
 		e.hunter = rules.Second
 	}
 	e.men = r.Men[e.hunter.Other()]
+	e.level = man * w.balance * e.men / 100
 	var over [64]bool
 	for i := range r.Board.Size() {
 		p := rules.Point(i)
@@ -57,7 +66,7 @@ func (e *huntEval) score(st *rules.State) (score int, hot bool) {
 	empty := e.all &^ hunters &^ soldiers
 	toHunt := st.Side() == e.hunter
 
-	n := huntCapture*st.Lost(prey) - e.level*(e.men-st.Hand(prey))/e.men
+	n := man*st.Lost(prey) - e.level*(e.men-st.Hand(prey))/e.men
 	var taken, reach rules.Bitboard
 	for b := hunters; b != 0; b &= b - 1 {
 		p := b.First()
@@ -69,23 +78,23 @@ func (e *huntEval) score(st *rules.State) (score int, hot bool) {
 			}
 		}
 		if to != 0 {
-			n += huntMobile + huntFreedom*to.Count()
+			n += e.w.mobile + e.w.freedom*to.Count()
 		}
 		reach |= to
 	}
-	n += huntMobile * st.Hand(e.hunter)
+	n += e.w.mobile * st.Hand(e.hunter)
 	switch captures := taken.Count(); {
 	case captures == 0:
 	case toHunt:
-		n += huntHang + huntThreat*(captures-1)
+		n += e.w.hang + e.w.threat*(captures-1)
 	default:
-		n += huntThreat * captures
+		n += e.w.threat * captures
 	}
 	if st.Hand(prey) > 0 {
-		n += huntEarlyRim * (soldiers & e.rim).Count()
+		n += e.w.earlyRim * (soldiers & e.rim).Count()
 	}
 	if st.Hand(e.hunter) == 0 {
-		n += huntRegion * (empty &^ e.flood(reach, empty)).Count()
+		n += e.w.region * (empty &^ e.flood(reach, empty)).Count()
 	}
 	return n * signOf(e.hunter), toHunt && taken != 0
 }

@@ -2,22 +2,24 @@ package ai
 
 import "t3hunting/rules"
 
-// Terms of the game of a row of three, for one side. The search sees nearly everything here.
-const (
-	rowOpen = 10 // a line with two own men and no other
-	rowOne  = 3  // a line with one own man and no other
-	rowMove = 2  // a point that a man can move to
-)
+// rowWeights are the terms of the game of a row of three, for one side. The search sees nearly
+// everything here.
+type rowWeights struct {
+	open     int // a line with two own men and no other
+	one      int // a line with one own man and no other
+	mobility int // a point that a man can move to
+}
 
 // rowEval judges the race for a row of three.
 type rowEval struct {
+	w     rowWeights
 	lines []rules.Bitboard
 	steps [64]rules.Bitboard
 	all   rules.Bitboard
 }
 
-func newRowEval(r *rules.Ruleset) *rowEval {
-	e := &rowEval{lines: r.MillLines(), all: r.Board.All()}
+func newRowEval(r *rules.Ruleset, w rowWeights) *rowEval {
+	e := &rowEval{w: w, lines: r.MillLines(), all: r.Board.All()}
 	for i := range r.Board.Size() {
 		e.steps[i] = r.StepTargets(rules.Point(i))
 	}
@@ -39,13 +41,13 @@ func (e *rowEval) side(st *rules.State, side rules.Side) int {
 		}
 		switch (line & own).Count() {
 		case 2:
-			n += rowOpen
+			n += e.w.open
 		case 1:
-			n += rowOne
+			n += e.w.one
 		}
 	}
 	for b := own; b != 0; b &= b - 1 {
-		n += rowMove * (e.steps[b.First()] & empty).Count()
+		n += e.w.mobility * (e.steps[b.First()] & empty).Count()
 	}
 	return n
 }

@@ -152,7 +152,8 @@ func TestMateIn(t *testing.T) {
 func TestEvaluationIsEvenHanded(t *testing.T) {
 	for _, id := range []string{"nine-mens-morris", "twelve-mens-morris", "al-qirq", "three-mens-morris"} {
 		r, _ := rules.Lookup(id)
-		e := newEvaluator(r)
+		tuning := DefaultTuning()
+		e := newEvaluator(r, &tuning)
 		for seed := range uint64(50) {
 			rng := random(seed + 1)
 			a, b := rules.New(r), at(t, id, "start=second", "")

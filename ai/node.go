@@ -1,6 +1,9 @@
 package ai
 
-import "t3hunting/rules"
+import (
+	"t3hunting/ai/symmetry"
+	"t3hunting/rules"
+)
 
 // try plays m, returns its score for the side that made it, and takes it back. The side to move
 // has that many turns left to look ahead, its own included; ply is the distance from the root.
@@ -36,6 +39,17 @@ func ended(out rules.Outcome, me rules.Side, ply int) int {
 	return ply - Mate
 }
 
+// solvedScore is the score of a position ply plies from the root whose table says plies.
+func solvedScore(plies, ply int) int {
+	switch {
+	case plies > 0:
+		return Mate - ply - plies
+	case plies < 0:
+		return ply - plies - Mate
+	}
+	return 0
+}
+
 // node returns the score of the position, exact inside the window, else a bound (fail soft), and
 // leaves the expected line in s.line[ply]. The score is void once the budget is spent.
 //
@@ -44,6 +58,11 @@ func ended(out rules.Outcome, me rules.Side, ply int) int {
 func (s *Searcher) node(depth, ply, alpha, beta int) int {
 	if s.budget.visit() {
 		return 0
+	}
+	if s.solved != nil {
+		if plies, ok := s.solved.Probe(s.st); ok {
+			return solvedScore(plies, ply)
+		}
 	}
 	if depth <= 0 && s.st.Duty() == rules.DutyMove {
 		return s.quiesce(ply, alpha, beta)
@@ -57,8 +76,11 @@ func (s *Searcher) node(depth, ply, alpha, beta int) int {
 		return beta
 	}
 
-	key := s.st.Key()
+	key, mirrored := s.keyOf()
 	known := s.table.probe(key, ply)
+	if mirrored != nil {
+		known.move = symmetry.Move(known.move, &mirrored.Back)
+	}
 	if int(known.depth) >= depth && beta-alpha == 1 && decides(known, alpha, beta) {
 		return int(known.score)
 	}
@@ -77,14 +99,15 @@ func (s *Searcher) node(depth, ply, alpha, beta int) int {
 	low, best, bestMove := alpha, -infinite, rules.Move{}
 	for i := range moves {
 		m := next(moves, scores, i)
-		var score int
-		if i == 0 {
-			score = s.try(m, left, ply, low, beta)
-		} else {
+		score := low + 1
+		if i > 0 && s.reduces(i, left, scores[i]) {
+			score = s.try(m, left-1, ply, low, low+1)
+		}
+		if i > 0 && score > low && !s.budget.spent {
 			score = s.try(m, left, ply, low, low+1)
-			if score > low && score < beta {
-				score = s.try(m, left, ply, low, beta)
-			}
+		}
+		if (i == 0 || score > low && score < beta) && !s.budget.spent {
+			score = s.try(m, left, ply, low, beta)
 		}
 		if s.budget.spent {
 			break
@@ -107,8 +130,18 @@ func (s *Searcher) node(depth, ply, alpha, beta int) int {
 	if s.budget.spent {
 		return 0
 	}
+	if mirrored != nil {
+		bestMove = symmetry.Move(bestMove, &mirrored.To)
+	}
 	s.table.store(key, ply, depth, best, kindOf(best, alpha, beta), bestMove)
 	return best
+}
+
+// reduces reports whether the i-th move of a position, which is rated so high, is unlikely enough to
+// be looked at less deeply first.
+func (s *Searcher) reduces(i, depth int, rating int32) bool {
+	return s.tuning.reduction > 0 && i >= s.tuning.reduction && depth >= 3 && rating < orderBlock &&
+		s.st.Duty() == rules.DutyMove
 }
 
 // quiesce returns the score of the position once the captures under way are over. The side to

@@ -32,8 +32,9 @@ type workerPlayer struct {
 	sliced             *slicedPlayer // in place of a worker; nil as long as workers work
 }
 
-// NewPlayer returns a player that thinks in the background; [Player] says what wake is for.
-func NewPlayer(wake func()) Player {
+// NewPlayer returns a player that thinks in the background; [Player] says what wake is for. The
+// worker fetches its tables of solved positions itself, so that none are needed here.
+func NewPlayer(wake func(), _ []byte) Player {
 	p := &workerPlayer{wake: wake, worker: js.Null()}
 	p.onMessage = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		p.hear(args[0].Get("data"))

@@ -23,10 +23,17 @@ type goroutinePlayer struct {
 	replied bool
 }
 
-// NewPlayer returns a player that thinks in the background; [Player] says what wake is for.
-func NewPlayer(wake func()) Player {
+// NewPlayer returns a player that thinks in the background; [Player] says what wake is for. tables
+// are for [Searcher.UseTables]; without them, or if they cannot be read, it plays as well as it can.
+func NewPlayer(wake func(), tables []byte) Player {
 	p := &goroutinePlayer{wake: wake, searcher: make(chan *Searcher, 1), cancel: func() {}}
-	p.searcher <- NewSearcher(tableBytes)
+	go func() {
+		s := NewSearcher(tableBytes)
+		if tables != nil {
+			_ = s.UseTables(tables)
+		}
+		p.searcher <- s
+	}()
 	return p
 }
 

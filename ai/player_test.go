@@ -28,7 +28,7 @@ func await(t *testing.T, p Player, woken <-chan struct{}) Reply {
 // players runs a test with the platform's player and with the sliced one.
 func players(t *testing.T, test func(t *testing.T, p Player, woken <-chan struct{})) {
 	for name, create := range map[string]func(func()) Player{
-		"platform": NewPlayer,
+		"platform": func(wake func()) Player { return NewPlayer(wake, nil) },
 		"sliced":   func(wake func()) Player { return newSlicedPlayer(wake, testTable) },
 	} {
 		t.Run(name, func(t *testing.T) {

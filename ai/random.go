@@ -6,7 +6,11 @@ type random uint64
 
 func (r *random) next() uint64 {
 	*r += 0x9e3779b97f4a7c15
-	z := uint64(*r)
+	return mix(uint64(*r))
+}
+
+// mix spreads every bit of z over the whole word.
+func mix(z uint64) uint64 {
 	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
 	z = (z ^ z>>27) * 0x94d049bb133111eb
 	return z ^ z>>31

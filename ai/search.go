@@ -6,6 +6,8 @@ import (
 	"slices"
 	"time"
 
+	"t3hunting/ai/solved"
+	"t3hunting/ai/symmetry"
 	"t3hunting/rules"
 )
 
@@ -15,12 +17,16 @@ const maxDepth = 100
 // Searcher looks for the best move. It holds all the memory that searching needs and serves one
 // search at a time, of any ruleset.
 type Searcher struct {
-	table  *table
-	order  order
-	eval   evaluator
-	rules  *rules.Ruleset // for which the fields above are prepared
-	budget budget
-	now    func() time.Duration // a clock, from any beginning
+	table      *table
+	order      order
+	eval       evaluator
+	tuning     Tuning
+	tables     *solved.Tables      // of all games; may be nil
+	solved     *solved.Table       // of the ruleset, while it is used
+	symmetries []symmetry.Symmetry // of the ruleset, see keyOf
+	rules      *rules.Ruleset      // for which the fields above are prepared
+	budget     budget
+	now        func() time.Duration // a clock, from any beginning
 
 	st     *rules.State
 	depth  int // of the iteration under way
@@ -67,12 +73,26 @@ func NewSearcher(tableBytes int) *Searcher {
 	start := time.Now()
 	return &Searcher{
 		table:  newTable(tableBytes),
+		tuning: DefaultTuning(),
 		now:    func() time.Duration { return time.Since(start) },
 		moves:  make([]rules.Move, 0, 64*maxPly),
 		scores: make([]int32, 0, 64*maxPly),
 		roots:  make([]RootMove, 0, 256),
 		best:   make([]rules.Move, 0, maxPly),
 	}
+}
+
+// Tune makes s play with these numbers from the next search on, and forgets everything.
+func (s *Searcher) Tune(t Tuning) {
+	s.tuning, s.rules = t, nil
+}
+
+// UseTables lets s play solved positions perfectly, from a file that command solve has written.
+// Levels that look ahead a few turns only do without it.
+func (s *Searcher) UseTables(file []byte) error {
+	t, err := solved.Read(file)
+	s.tables = t
+	return err
 }
 
 // Clear forgets what earlier searches have found, so that the next depends on nothing but its
@@ -95,11 +115,16 @@ type plan struct {
 	Limits
 	margin   int         // root moves that are worse than the best by no more than this get exact scores
 	seed     uint64      // if not 0, decides between equal root moves
+	guess    bool        // solved positions are judged like others
 	interval func() bool // called now and then; false ends the search
 }
 
 func (s *Searcher) search(ctx context.Context, st *rules.State, p plan, report func(Info)) Result {
 	s.prepare(st)
+	s.solved = nil
+	if !p.guess {
+		s.solved = s.tables.For(s.rules)
+	}
 	if st.Over() {
 		return Result{}
 	}
@@ -129,7 +154,7 @@ func (s *Searcher) search(ctx context.Context, st *rules.State, p plan, report f
 // prepare makes s ready to search st.
 func (s *Searcher) prepare(st *rules.State) {
 	if r := st.Ruleset(); r != s.rules {
-		s.rules, s.eval = r, newEvaluator(r)
+		s.rules, s.eval, s.symmetries = r, newEvaluator(r, &s.tuning), symmetry.Of(r)
 		s.order.learn(r)
 		s.Clear()
 	}
@@ -170,6 +195,9 @@ func (s *Searcher) listRoots(seed uint64) {
 
 func byScore(a, b RootMove) int { return cmp.Compare(b.Score, a.Score) }
 
+// aspire is the depth from which on an iteration begins with a window around the last score.
+const aspire = 4
+
 // iterate searches the root moves to the depth of the iteration and sorts them. It returns false
 // if the budget ended it; then the moves that it did search count only if they include the best
 // of the iteration before, which is searched first.
@@ -177,37 +205,67 @@ func (s *Searcher) iterate(margin int) bool {
 	for i := range s.roots {
 		s.roots[i].last = s.roots[i].Score
 	}
-	best := -infinite
-	for i := range s.roots {
-		r := &s.roots[i]
-		alpha := best
-		if margin > 0 && i > 0 {
-			alpha = max(best-margin-1, -infinite)
-		}
-		score := s.rate(r.Move, alpha, i == 0 || margin > 0)
-		if s.budget.spent {
-			s.keep(i)
+	alpha, beta := -infinite, infinite
+	last := s.roots[0].Score
+	if _, decided := MateIn(last); s.tuning.aspiration > 0 && margin == 0 && s.depth >= aspire && !decided {
+		alpha, beta = last-s.tuning.aspiration, last+s.tuning.aspiration
+	}
+	for {
+		best, whole := s.scan(alpha, beta, margin)
+		switch {
+		case !whole:
 			return false
-		}
-		r.Score, r.Exact = score, score > alpha
-		if score > best {
-			best = score
-			s.best = append(append(s.best[:0], r.Move), s.line[1][1:s.ends[1]]...)
+		case best <= alpha:
+			alpha = -infinite
+		case best >= beta:
+			beta = infinite
+		default:
+			slices.SortStableFunc(s.roots, byScore)
+			return true
 		}
 	}
-	slices.SortStableFunc(s.roots, byScore)
-	return true
 }
 
-// rate scores a root move: exactly if it is above alpha. A move that is not likely to be so is
-// tried with the smallest window first.
-func (s *Searcher) rate(m rules.Move, alpha int, likely bool) int {
+// scan searches the root moves with a window until one reaches beta, which it then puts first. It
+// returns the best score, exact inside the window, and false if the budget ended it.
+func (s *Searcher) scan(alpha, beta, margin int) (best int, whole bool) {
+	best = -infinite
+	for i := range s.roots {
+		r := &s.roots[i]
+		low := max(alpha, best)
+		if margin > 0 && i > 0 {
+			low = max(best-margin-1, -infinite)
+		}
+		score := s.rate(r.Move, low, beta, i == 0 || margin > 0)
+		if s.budget.spent {
+			s.keep(i)
+			return best, false
+		}
+		r.Score, r.Exact = score, score > low && score < beta
+		if score > best {
+			best = score
+			if score > alpha {
+				s.best = append(append(s.best[:0], r.Move), s.line[1][1:s.ends[1]]...)
+			}
+		}
+		if score >= beta {
+			r.last = score
+			s.lead(i)
+			return best, true
+		}
+	}
+	return best, true
+}
+
+// rate scores a root move: exactly if it is inside the window. A move that is not likely to be so
+// is tried with the smallest window first.
+func (s *Searcher) rate(m rules.Move, alpha, beta int, likely bool) int {
 	if !likely {
-		if score := s.try(m, s.depth, 0, alpha, alpha+1); score <= alpha || s.budget.spent {
+		if score := s.try(m, s.depth, 0, alpha, alpha+1); score <= alpha || score >= beta || s.budget.spent {
 			return score
 		}
 	}
-	return s.try(m, s.depth, 0, alpha, infinite)
+	return s.try(m, s.depth, 0, alpha, beta)
 }
 
 // keep ends an iteration after its first n moves. A move that was found better than the former
@@ -219,12 +277,15 @@ func (s *Searcher) keep(n int) {
 			best = i
 		}
 	}
-	for i := range s.roots[:n] {
+	for i := range s.roots {
 		s.roots[i].Score = s.roots[i].last
 	}
-	better := s.roots[best]
-	if best > 0 {
-		copy(s.roots[1:best+1], s.roots[:best])
-		s.roots[0] = better
-	}
+	s.lead(best)
+}
+
+// lead puts the i-th root move first.
+func (s *Searcher) lead(i int) {
+	r := s.roots[i]
+	copy(s.roots[1:i+1], s.roots[:i])
+	s.roots[0] = r
 }

@@ -53,7 +53,7 @@ func (c *Config) complete(p *platform) {
 		c.Texts = assets.Lookup("en")
 	}
 	if c.Player == nil {
-		c.Player = ai.NewPlayer(p.wake)
+		c.Player = ai.NewPlayer(p.wake, assets.Solved())
 	}
 	c.Store = newBuffer(c.Store)
 	if c.Now == nil {

@@ -2,7 +2,8 @@
 //
 // The page sends plain text by postMessage and gets plain text back; what the texts say is package ai's protocol.
 // The program sets the global function t3search(text) before its main function first waits, is called with each
-// message in order, and answers with postMessage(text). What arrives before that is kept. If the program cannot be
+// message in order, and answers with postMessage(text). Tables of solved positions (solved.bin) are handed over as the
+// global bytes t3solved; without them the search plays all the same. What arrives before that is kept. If the program cannot be
 // loaded or stops, the worker throws, which the page hears as the worker's "error" event.
 "use strict";
 
@@ -17,11 +18,22 @@ self.onmessage = (event) => {
 
 const raise = (error) => setTimeout(() => { throw error; });
 
+const solved = async () => {
+  try {
+    const response = await fetch("solved.bin");
+    if (response.ok) self.t3solved = new Uint8Array(await response.arrayBuffer());
+  } catch {
+    // The search does without.
+  }
+};
+
 const start = async () => {
+  const tables = solved();
   const response = await fetch("worker.wasm");
   if (!response.ok) throw new Error("worker.wasm: " + response.status + " " + response.statusText);
   const go = new Go();
   const program = await WebAssembly.instantiateStreaming(response, go.importObject);
+  await tables;
   const stopped = go.run(program.instance);
   const kept = early;
   early = null;

@@ -22,4 +22,14 @@
 // in hundredths of a man, "mate" in plies, negative if that side loses. A bad line is answered by
 // "error: …" and changes nothing. While a search is under way only isready, stop and quit are obeyed
 // at once; other lines wait for its end.
+//
+// With words behind its name it measures instead of listening:
+//
+//	engine match A B games nodes|ms [game …]
+//
+// plays A against B, in all main games if none is named, so many games with so many nodes ("2000")
+// or so much time ("50ms") for each move, and prints A's result, its share of the points and its
+// Elo with the bounds of 95 %. Every opening, random but balanced, is played twice with the sides
+// changed. A and B are "-" for the program as it is, or lists such as "level=3,nodes=500" and
+// numbers of ai.Tuning ("aspiration=0,hunt.hang=40"). With nodes a match is the same every time.
 package main

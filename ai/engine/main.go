@@ -1,7 +1,13 @@
 package main
 
-import "os"
+import (
+	"fmt"
+	"os"
+)
 
 func main() {
-	newEngine(os.Stdout).run(os.Stdin)
+	if err := command(os.Args[1:], os.Stdin, os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, "engine:", err)
+		os.Exit(2)
+	}
 }

@@ -1,0 +1,95 @@
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"t3hunting/ai"
+	"t3hunting/rules"
+)
+
+// ask runs a command and returns what it prints.
+func ask(t *testing.T, words string) (string, error) {
+	t.Helper()
+	var out strings.Builder
+	err := command(strings.Fields(words), strings.NewReader(""), &out)
+	return out.String(), err
+}
+
+func TestAMatchIsTheSameEveryTime(t *testing.T) {
+	const words = "match nodes=300 - 10 30 nine-mens-morris bagh-chal"
+	first, err := ask(t, words)
+	require.NoError(t, err)
+	again, err := ask(t, words)
+	require.NoError(t, err)
+	assert.Equal(t, first, again)
+	assert.Len(t, strings.Split(strings.TrimSpace(first), "\n"), 2)
+	assert.Contains(t, first, "nine-mens-morris")
+	assert.Contains(t, first, "Elo +", "ten times the nodes are worth something")
+}
+
+func TestEqualPlayersAreEqual(t *testing.T) {
+	for _, r := range rules.MainGames() {
+		c, err := parseContestant("-", ai.Limits{Nodes: 40})
+		require.NoError(t, err)
+		m := match{ruleset: r, players: [2]contestant{c, c}, pairs: 3}
+		got := m.play()
+		assert.Equal(t, got.wins, got.losses, r.ID)
+		assert.Equal(t, 6, got.wins+got.draws+got.losses)
+	}
+}
+
+func TestOpeningsVaryAndLeaveAGame(t *testing.T) {
+	for _, r := range rules.All() {
+		p := newPairing(&match{ruleset: r})
+		seen := map[string]bool{}
+		for seed := range uint64(5) {
+			st := rules.New(r)
+			for _, m := range p.opening(seed) {
+				require.True(t, st.Legal(m))
+				st.Apply(m)
+			}
+			require.False(t, st.Over(), r.ID)
+			seen[st.Position()] = true
+		}
+		assert.Greater(t, len(seen), 2, r.ID)
+	}
+}
+
+func TestTally(t *testing.T) {
+	var even, sweep tally
+	for range 50 {
+		even.add(2, 0)
+		sweep.add(2, 2)
+	}
+	share, within := even.share()
+	assert.InDelta(t, 0.5, share, 1e-9)
+	assert.InDelta(t, 0, within, 1e-6, "the sides decide, not the players")
+	assert.InDelta(t, 0, even.elo(share), 1e-9)
+	assert.InDelta(t, 190.8, even.elo(0.75), 0.1)
+	assert.Greater(t, sweep.elo(1), 800.0)
+
+	var mixed tally
+	mixed.add(2, 1)
+	mixed.add(0, 1)
+	assert.Equal(t, "+1 =2 -1  50.0%  Elo +0 (-297 to +297)", strings.ReplaceAll(mixed.String(), "-0 ", "+0 "))
+}
+
+func TestWhatAMatchRefuses(t *testing.T) {
+	for words, part := range map[string]string{
+		"dance":                        "unknown command",
+		"match - -":                    "match wants",
+		"match - - one 30":             "no number of games",
+		"match - - 10 0":               "0 nodes",
+		"match - - 10 30 chess":        `no game "chess"`,
+		"match level=9 - 10 30":        "no level 9",
+		"match wings=2 - 10 30":        `"wings"`,
+		"match hunt.hang=high - 10 30": "hunt.hang",
+	} {
+		_, err := ask(t, words)
+		assert.ErrorContains(t, err, part, words)
+	}
+}

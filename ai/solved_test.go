@@ -1,0 +1,156 @@
+package ai
+
+import (
+	"fmt"
+	"os"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"t3hunting/rules"
+)
+
+// newSolvingSearcher returns a searcher with the tables of solved positions.
+func newSolvingSearcher(t testing.TB) *Searcher {
+	t.Helper()
+	file, err := os.ReadFile("../assets/tables/solved.bin")
+	require.NoError(t, err)
+	s := newTestSearcher()
+	require.NoError(t, s.UseTables(file))
+	return s
+}
+
+// endings sets up positions of Nine Men's Morris with so many men on the board.
+func endings(t *testing.T, first, second, n int, test func(st *rules.State)) {
+	r, _ := rules.Lookup("nine-mens-morris")
+	for seed := range uint64(n) {
+		rng := random(seed + 1)
+		places := make([]string, r.Board.Size())
+		for i := range places {
+			places[i] = r.Board.Label(rules.Point(i))
+		}
+		for i := range places {
+			j := i + rng.below(len(places)-i)
+			places[i], places[j] = places[j], places[i]
+		}
+		text := "first="
+		for i, p := range places[:first+second] {
+			switch i {
+			case 0:
+				text += p
+			case first:
+				text += " second=" + p
+			default:
+				text += "," + p
+			}
+		}
+		st, err := rules.ParsePosition(r, fmt.Sprintf("%s lost=%d,%d", text, 9-first, 9-second))
+		require.NoError(t, err)
+		if !st.Over() {
+			test(st)
+		}
+	}
+}
+
+// TestTablesAgreeWithSearch compares the tables with searches that do without them: where a search
+// finds the end of the game the tables must say the same, and where they promise a near end a
+// search must find it.
+func TestTablesAgreeWithSearch(t *testing.T) {
+	plain, solving := newTestSearcher(), newSolvingSearcher(t)
+	ends := 0
+	for _, men := range [][2]int{{3, 3}, {4, 3}, {3, 4}} {
+		endings(t, men[0], men[1], 60, func(st *rules.State) {
+			exact := withNodes(solving, st, 20_000)
+			plies, decided := MateIn(exact.Score)
+			res := plain.Search(t.Context(), st, Limits{Depth: 5}, nil)
+			found, ok := MateIn(res.Score)
+			if ok {
+				ends++
+				require.True(t, decided, st.Position())
+				require.Equal(t, found > 0, plies > 0, st.Position())
+				require.LessOrEqual(t, plies, found, st.Position())
+			}
+			if decided && plies > 0 && plies <= 5 || decided && plies >= -4 && plies < 0 {
+				require.True(t, ok, "%d plies in %s", plies, st.Position())
+				require.Equal(t, plies, found, st.Position())
+			}
+		})
+	}
+	assert.Greater(t, ends, 40)
+}
+
+// TestSolvedEndingsArePlayedOut plays won endings against a defender who plays as well as can be:
+// each ply must bring the end one nearer.
+func TestSolvedEndingsArePlayedOut(t *testing.T) {
+	s := newSolvingSearcher(t)
+	won := 0
+	endings(t, 3, 3, 40, func(st *rules.State) {
+		plies, decided := MateIn(withNodes(s, st, 20_000).Score)
+		if !decided {
+			return
+		}
+		winner := st.Side()
+		if plies < 0 {
+			winner = winner.Other()
+		}
+		for left := max(plies, -plies); left > 0; left-- {
+			res := withNodes(s, st, 20_000)
+			got, _ := MateIn(res.Score)
+			require.Equal(t, left, max(got, -got), st.Position())
+			st.Apply(res.Move)
+		}
+		got, ok := st.Result().Outcome.Winner()
+		require.True(t, ok && got == winner)
+		won++
+	})
+	assert.Greater(t, won, 20)
+}
+
+// TestKnownValues: what is known of the games on three by three points (theory).
+func TestKnownValues(t *testing.T) {
+	for _, solving := range []bool{false, true} {
+		s := newTestSearcher()
+		if solving {
+			s = newSolvingSearcher(t)
+		}
+		for options, plies := range map[string]int{
+			"moves=lines": 9, "moves=orthogonal": 9, "moves=lines,centre=barred": 0, "moves=anywhere": 0,
+		} {
+			for first, want := range map[string]int{"b2": plies, "a1": 0, "b1": -8} {
+				if plies == 0 {
+					want = 0
+				}
+				st := at(t, "three-mens-morris", options, "")
+				m, err := st.ParseMove(first)
+				if err != nil {
+					continue // the centre is barred
+				}
+				if options == "moves=lines,centre=barred" && first == "b1" {
+					want = -8
+				}
+				st.Apply(m)
+				res := s.Search(t.Context(), st, Limits{Nodes: 300_000}, nil)
+				got, _ := MateIn(res.Score)
+				switch {
+				case want > 0:
+					assert.Equal(t, 1-want, got, "%s %s", options, first)
+				case want < 0:
+					assert.Equal(t, -1-want, got, "%s %s", options, first)
+				default:
+					assert.Zero(t, res.Score, "%s %s", options, first)
+				}
+			}
+		}
+	}
+}
+
+// TestWeakLevelsDoWithoutTables, or they would play small games perfectly.
+func TestWeakLevelsDoWithoutTables(t *testing.T) {
+	s := newSolvingSearcher(t)
+	st := at(t, "three-mens-morris", "", "")
+	s.Play(t.Context(), st, 2, Limits{}, 1)
+	assert.Nil(t, s.solved)
+	s.Play(t.Context(), st, len(Levels), Limits{}, 1)
+	assert.NotNil(t, s.solved)
+}
