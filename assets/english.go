@@ -107,7 +107,7 @@ var english = &Texts{
 		Mill:    Sides{{"Blue", "Blue wins"}, {"White", "White wins"}},
 		Hunt:    Sides{{"Soldiers", "The soldiers win"}, {"T3rminators", "The T3rminators win"}},
 		Length:  "{n} rounds · {lost} soldiers lost",
-		Rematch: "Rematch", Swap: "Swap sides", Menu: "Menu", Hide: "Hide",
+		Rematch: "Rematch", Swap: "Swap sides", Menu: "Menu", Hide: "Hide", Review: "Review", Show: "Result",
 		How: map[string]string{
 			"reduced":           "{loser} is down to two soldiers.",
 			"blocked":           "{loser} has no move left.",

@@ -162,7 +162,9 @@ type Results struct {
 	Rematch  string
 	Swap     string
 	Menu     string
+	Review   string // looks back at the game
 	Hide     string
+	Show     string            // brings the sheet back
 	How      map[string]string // by reason slug; {winner}, {loser}, {n}
 	HowHunt  map[string]string // the same where the hunt games say it otherwise
 	HowOther string            // any reason without a sentence of its own

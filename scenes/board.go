@@ -40,6 +40,7 @@ type board struct {
 	queue   *anim.Queue
 	carried bool // the next move's man is already where it goes: it was dragged there
 	restAt  int  // tick at which the last motion ended
+	telling bool // the sheet with the result is up
 	shown   bool // the result of this game was shown
 
 	turningSince int // tick at which the board began to turn to the other side, or 0
@@ -65,6 +66,7 @@ type board struct {
 	buttons []Button
 	stop    Button
 	yes, no Button // whether a move is meant
+	recall  Button // brings the result back
 	actsIn  zone   // where these three stand
 	rail    []Button
 	foot    []Button    // of the rail: what is not a game
@@ -124,6 +126,7 @@ func boardOf(ctx *Context, game *rules.Game, seats [2]match.Seat) *board {
 		}
 	}
 	b.yes = Button{Name: "confirm:yes", Label: t.Yes, Icon: shape.IconCheck, HasIcon: true, Primary: true}
+	b.recall = Button{Name: "button:result", Label: ctx.Texts.Results.Show, Icon: shape.IconCheck, HasIcon: true, Primary: true}
 	b.no = Button{Name: "confirm:no", Label: t.No, Icon: shape.IconClose, HasIcon: true}
 	b.foot = []Button{
 		{Name: "menu", Label: t.Menu},
@@ -389,7 +392,9 @@ func (b *board) showResult(ctx *Context) {
 		ctx.Wait()
 		return
 	}
-	b.shown = true
+	b.shown, b.telling = true, true
+	b.layoutButtons()
+	b.wrapSentences(ctx.Canvas)
 	ctx.Stack.Push(newResult(ctx, b))
 }
 
@@ -408,6 +413,7 @@ func (b *board) AppendTargets(dst []Target) []Target {
 	}
 	n := len(dst)
 	dst = b.stop.AppendTarget(dst)
+	dst = b.recall.AppendTarget(dst)
 	dst = b.no.AppendTarget(dst)
 	dst = b.yes.AppendTarget(dst)
 	if b.actsIn.turned {

@@ -130,8 +130,8 @@ func wrapInto(c *Canvas, text string, s Style, r layout.Rect) []string {
 // statusRect returns the place of the status, which the Stop button may share.
 func (b *board) statusRect() layout.Rect {
 	r := b.page.Status
-	if b.stop.Rect.Overlaps(r) {
-		r.W -= b.stop.Rect.W + 4
+	if b.stop.Rect.Overlaps(r) || b.recall.Rect.Overlaps(r) {
+		r.W -= max(b.stop.Rect.W, b.recall.Rect.W) + 4
 	}
 	if b.yes.Rect.Overlaps(r) {
 		r.X += b.no.Rect.W + 4

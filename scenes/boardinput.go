@@ -251,6 +251,8 @@ func (b *board) Tap(ctx *Context, target string) {
 		b.offerDraw(ctx, rules.First)
 	case "second:draw":
 		b.offerDraw(ctx, rules.Second)
+	case "button:result":
+		b.shown = false // the sheet comes back
 	case "confirm:yes", "confirm:no":
 		b.answer(ctx, target == "confirm:yes")
 	case "settings":

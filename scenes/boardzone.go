@@ -39,7 +39,9 @@ func (b *board) asksIn() zone {
 // layoutZone places the buttons of a question: Stop, or the two that say whether
 // a move is meant, at opposite ends.
 func (b *board) layoutZone() {
-	b.stop.Rect, b.yes.Rect, b.no.Rect = layout.Rect{}, layout.Rect{}, layout.Rect{}
+	for _, button := range []*Button{&b.stop, &b.yes, &b.no, &b.recall} {
+		button.Rect = layout.Rect{}
+	}
 	b.actsIn = b.asksIn()
 	r := b.actsIn.rect
 	switch {
@@ -48,21 +50,31 @@ func (b *board) layoutZone() {
 		b.no.Rect = layout.Rect{X: r.X, Y: r.Y, W: w, H: r.H}
 		b.yes.Rect = layout.Rect{X: r.Right() - w, Y: r.Y, W: w, H: r.H}
 	case b.marks.Stop && b.person():
-		w := min(180*b.page.Text, r.W)
-		b.stop.Rect = layout.Rect{X: r.X + (r.W-w)/2, Y: r.Y, W: w, H: r.H}
-		if b.page.History.Empty() && !b.page.Status.Empty() {
-			b.stop.Rect = layout.Rect{X: r.Right() - 140, Y: r.Y, W: 140, H: r.H}
-		}
+		b.stop.Rect = b.single(r)
+	case b.match.Game().Over() && b.shown && !b.telling:
+		b.recall.Rect = b.single(r)
 	}
 }
 
+// single returns the place of the only button of a question.
+func (b *board) single(r layout.Rect) layout.Rect {
+	if b.page.History.Empty() && !b.page.Status.Empty() {
+		return layout.Rect{X: r.Right() - 140, Y: r.Y, W: 140, H: r.H}
+	}
+	w := min(180*b.page.Text, r.W)
+	return layout.Rect{X: r.X + (r.W-w)/2, Y: r.Y, W: w, H: r.H}
+}
+
 // zoneUsed reports whether something is asked now.
-func (b *board) zoneUsed() bool { return !b.stop.Rect.Empty() || !b.yes.Rect.Empty() }
+func (b *board) zoneUsed() bool {
+	return !b.stop.Rect.Empty() || !b.yes.Rect.Empty() || !b.recall.Rect.Empty()
+}
 
 func (b *board) drawZone(ctx *Context, c *Canvas) {
 	c.Turned(b.actsIn.turned, b.actsIn.whole, func() {
 		b.stop.Draw(ctx, c)
 		b.no.Draw(ctx, c)
+		b.recall.Draw(ctx, c)
 		b.yes.Draw(ctx, c)
 	})
 }

@@ -4,7 +4,9 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	"t3hunting/scenes"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/scenetest"
 )
@@ -85,4 +87,66 @@ func TestRules(t *testing.T) {
 	d.Tap("back")
 	d.Tick(2)
 	assert.Equal(t, "board", d.Game.Report().Scene)
+}
+
+// TestResultComesAndGoes puts the result away, calls it back in both ways, and
+// goes to the history.
+func TestResultComesAndGoes(t *testing.T) {
+	d := start(t, scenetest.Options{}, "nine-mens-morris")
+	d.Tap("point:d2")
+	d.Calm()
+	more(d, "resign")
+	d.Tap("more:yes")
+	d.Tick(20)
+	assert.Equal(t, "board", d.Game.Report().Scene, "it takes its time")
+	d.Settle()
+	require.Equal(t, "result", d.Game.Report().Scene)
+	assert.False(t, d.Has("button:result"))
+	d.Tap("hide")
+	d.Tick(2)
+	require.Equal(t, "board", d.Game.Report().Scene)
+	d.Tap("button:result")
+	d.Tick(3)
+	require.Equal(t, "result", d.Game.Report().Scene)
+	d.Key(input.Cancel)
+	d.Tick(2)
+	require.Equal(t, "board", d.Game.Report().Scene)
+	d.Tap("point:a1")
+	d.Tick(3)
+	require.Equal(t, "result", d.Game.Report().Scene)
+	d.Tap("review")
+	d.Tick(3)
+	assert.Equal(t, "board", d.Game.Report().Scene)
+	assert.Equal(t, "1/1", d.Game.Report().Looking)
+	d.Tap("past:return")
+	d.Tick(3)
+	d.Tap("button:result")
+	d.Tick(40)
+	d.Tap("rematch")
+	d.Tick(3)
+	assert.Equal(t, "board", d.Game.Report().Scene)
+	assert.False(t, d.Has("button:result"))
+}
+
+// TestResultFacesTheWinner turns the sheet to the player on the far side when he
+// has won.
+func TestResultFacesTheWinner(t *testing.T) {
+	o := with(scenetest.Options{W: 820, H: 1180}, func(s *scenes.Settings) { s.Seating = scenes.FaceToFace })
+	d := start(t, o, "nine-mens-morris")
+	d.Tap("point:d2")
+	d.Calm()
+	d.Tap("point:a1")
+	d.Calm()
+	d.Tap("first:more")
+	d.Tick(2)
+	d.Tap("more:resign")
+	d.Tick(2)
+	d.Tap("more:yes")
+	d.Settle()
+	_, y := d.Center("rematch")
+	assert.Less(t, y, 200.0)
+	d.Tap("swap")
+	d.Settle()
+	_, first := d.Center("first:more")
+	assert.Less(t, first, 200.0, "people stay where they sit and swap colours")
 }

@@ -37,7 +37,7 @@ func (b *board) layoutPast() {
 			b.own[side][i].Rect = layout.Rect{}
 		}
 	}
-	b.stop.Rect, b.yes.Rect, b.no.Rect = layout.Rect{}, layout.Rect{}, layout.Rect{}
+	b.stop.Rect, b.yes.Rect, b.no.Rect, b.recall.Rect = layout.Rect{}, layout.Rect{}, layout.Rect{}, layout.Rect{}
 	line := b.page.Status
 	if line.Empty() {
 		line = near.Status

@@ -22,11 +22,12 @@ type result struct {
 	facts   string      // length and losses
 	emblem  []shape.Man // of the winner, or of both sides
 	lines   []string    // the reason, broken
+	style   Style       // of the reason
 	changed []string    // the options that were changed, broken
 	crowned bool        // there is room for the emblem
 	tells   bool        // there is room for the facts
 	top     float64     // of the emblem, the title or whatever comes first
-	buttons [3]Button
+	buttons [4]Button
 	hide    Button
 	cameAt  int
 }
@@ -44,9 +45,10 @@ func newResult(ctx *Context, b *board) *result {
 			s.emblem = append(s.emblem, emblemOf(b.rules, side))
 		}
 	}
-	s.buttons = [3]Button{
+	s.buttons = [4]Button{
 		{Name: "rematch", Label: t.Rematch, Icon: shape.IconRedo, HasIcon: true, Primary: true},
 		{Name: "swap", Label: t.Swap, Icon: shape.IconSwap, HasIcon: true},
+		{Name: "review", Label: t.Review, Icon: shape.IconPlay, HasIcon: true, Off: b.match.Game().Len() == 0},
 		{Name: "menu", Label: t.Menu, Icon: shape.IconMenu, HasIcon: true},
 	}
 	s.hide = Button{Name: "hide", Icon: shape.IconClose, HasIcon: true, Bare: true}
@@ -60,24 +62,39 @@ func (s *result) Overlay() bool { return true }
 
 func (s *result) Layout(ctx *Context) {
 	ctx.Canvas.TextSize = s.board.page.Text
-	s.sheet = layout.NewResultSheet(ctx.Screen, &s.board.page, false)
+	s.sheet = layout.NewResultSheet(ctx.Screen, &s.board.page, s.far(ctx))
 	for i := range s.buttons {
 		s.buttons[i].Rect = s.sheet.Buttons[i]
 	}
-	r := s.sheet.Sheet
-	s.hide.Rect = layout.Rect{X: r.Right() - layout.Target - 4, Y: r.Y + 4, W: layout.Target, H: layout.Target}
-	if s.hide.Rect.Overlaps(s.buttons[len(s.buttons)-1].Rect) {
-		s.hide.Rect.X = r.X + 4 // a flat sheet has its buttons at the right
-	}
-	s.lines = ctx.Canvas.Wrap(s.reason, Body, s.sheet.Reason.W)
+	s.hide.Rect = s.sheet.Hide
+	s.wrapReason(ctx.Canvas)
 	s.changed = ctx.Canvas.Wrap(s.board.words.changed, Small, s.sheet.Reason.W)
 	s.arrange(ctx.Canvas)
+}
+
+// far reports whether the sheet comes from the far player's side: face to face
+// the winner reads it first.
+func (s *result) far(ctx *Context) bool {
+	winner, ok := s.board.match.Game().Result().Outcome.Winner()
+	return ok && s.board.seating(ctx) == FaceToFace && winner != s.board.near()
+}
+
+// wrapReason breaks the reason; where it is too long for its room it is written
+// smaller.
+func (s *result) wrapReason(c *Canvas) {
+	r := s.sheet.Reason
+	for _, s.style = range []Style{Body, Small, {Size: 11}} {
+		s.lines = c.Wrap(s.reason, s.style, r.W)
+		if float64(len(s.lines))*c.LineHeight(s.style) <= r.H+1 {
+			return
+		}
+	}
 }
 
 // How high the parts of the text are.
 const (
 	winnerHeight = 64
-	titleHeight  = 34
+	titleHeight  = 29
 )
 
 // arrange puts what there is to tell in the middle of the room that the buttons
@@ -86,7 +103,7 @@ func (s *result) arrange(c *Canvas) {
 	room := s.sheet.Title
 	room.H = s.sheet.Reason.Bottom() - room.Y
 	titleHeight := titleHeight * c.TextSize
-	need := titleHeight + float64(len(s.lines))*c.LineHeight(Body)
+	need := titleHeight + float64(len(s.lines))*c.LineHeight(s.style)
 	s.sheet.Title.H = titleHeight
 	s.tells = room.H >= need+c.LineHeight(Small)
 	if s.tells {
@@ -106,12 +123,18 @@ func (s *result) arrange(c *Canvas) {
 
 func (s *result) Update(ctx *Context) {
 	if !s.board.match.Game().Over() || s.board.looking() {
-		ctx.Stack.Pop() // taken back, a new game or a look back: there is nothing to tell now
+		s.close(ctx) // taken back, a new game or a look back: there is nothing to tell now
 		return
 	}
 	if s.risen(ctx) < 1 {
 		ctx.Animate()
 	}
+}
+
+// close takes the sheet away; a button of the board brings it back.
+func (s *result) close(ctx *Context) {
+	s.board.telling = false
+	ctx.Stack.Pop()
 }
 
 // risen returns how far the sheet has come up, 0 to 1.
@@ -131,7 +154,7 @@ func (s *result) Pointer(_ *Context, e input.Event) bool {
 func (s *result) Action(ctx *Context, a input.Action) bool {
 	switch a {
 	case input.Cancel:
-		ctx.Stack.Pop()
+		s.close(ctx)
 	case input.Confirm, input.New:
 		s.board.match.Rematch()
 	default:
@@ -148,24 +171,38 @@ func (s *result) Tap(ctx *Context, target string) {
 		s.board.match.Rematch()
 	case "swap":
 		s.board.match.SwapSides()
+		if seats := s.board.match.Seats(); seats[0].Computer == seats[1].Computer {
+			s.board.turned = !s.board.turned // people stay where they sit
+		}
 		s.board.sitDown(ctx)
 		s.board.Layout(ctx)
+	case "review": // Update takes the sheet away
+		s.board.lookBack(ctx, s.board.match.Game().Len())
 	case "menu":
 		s.board.leave(ctx)
 	case "hide":
-		ctx.Stack.Pop()
+		s.close(ctx)
 	}
 }
 
 func (s *result) AppendTargets(dst []Target) []Target {
+	n := len(dst)
 	dst = s.hide.AppendTarget(dst)
 	for i := range s.buttons {
 		dst = s.buttons[i].AppendTarget(dst)
+	}
+	if s.sheet.Turned {
+		turnTargets(dst[n:], s.sheet.Sheet)
 	}
 	return dst
 }
 
 func (s *result) Draw(ctx *Context, c *Canvas) {
+	c.Turned(s.sheet.Turned, s.sheet.Sheet, func() { s.draw(ctx, c) })
+}
+
+// draw draws the sheet as its reader sees it.
+func (s *result) draw(ctx *Context, c *Canvas) {
 	c.TextSize = s.board.page.Text
 	titleHeight := titleHeight * c.TextSize
 	p, sheet := c.Palette, &s.sheet
@@ -186,12 +223,14 @@ func (s *result) Draw(ctx *Context, c *Canvas) {
 		}
 		y += winnerHeight
 	}
-	c.TextIn(s.title, Style{Size: 22, Bold: true}, x, y+titleHeight/2, min(sheet.Title.W, r.W-2*layout.Target), Center, p.Text)
+	width := min(sheet.Title.W, r.W-2*layout.Target-12)
+	title := c.Fit(s.title, Style{Size: 22, Bold: true}, width)
+	c.TextIn(s.title, title, x, y+titleHeight/2, width, Center, p.Text)
 	y += titleHeight
-	c.Lines(s.lines, Body, layout.Rect{X: sheet.Reason.X, Y: y, W: sheet.Reason.W}, Center, p.Text)
-	y += float64(len(s.lines)) * c.LineHeight(Body)
+	c.Lines(s.lines, s.style, layout.Rect{X: sheet.Reason.X, Y: y, W: sheet.Reason.W}, Center, p.Text)
+	y += float64(len(s.lines)) * c.LineHeight(s.style)
 	if s.tells {
-		c.TextIn(s.facts, Small, x, y+c.LineHeight(Small)/2, sheet.Reason.W, Center, p.Muted)
+		c.TextIn(s.facts, c.Fit(s.facts, Small, sheet.Reason.W), x, y+c.LineHeight(Small)/2, sheet.Reason.W, Center, p.Muted)
 		y += c.LineHeight(Small)
 		c.Lines(s.changed, Small, layout.Rect{X: sheet.Reason.X, Y: y, W: sheet.Reason.W}, Center, p.Muted)
 	}

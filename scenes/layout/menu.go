@@ -19,6 +19,7 @@ type MenuPage struct {
 	Columns      int
 	cards        int
 	cardW, cardH float64
+	mini         float64 // side of a mini-board over its text
 	top          float64 // of the first card, at scroll 0
 }
 
@@ -41,7 +42,7 @@ func NewMenuPage(s Screen, cards int, toContinue bool) MenuPage {
 	p.Settings, p.Title = p.Bar.cutRight(barFor(t), gap)
 
 	y := p.View.Y
-	width := min(p.View.W, 1280)
+	width := min(p.View.W, max(1280, 0.62*s.W))
 	x := p.View.X + (p.View.W-width)/2
 	if toContinue {
 		p.Continue = Rect{x, y, width, max(96, 2.2*18*1.35*t+3*gap)}
@@ -49,8 +50,12 @@ func NewMenuPage(s Screen, cards int, toContinue bool) MenuPage {
 	}
 	p.Columns = min(max(int((width+gap)/(cardLeast*t+gap)), 1), 4, max(cards, 1))
 	p.cardW = (width+gap)/float64(p.Columns) - gap
-	p.cardH = p.miniSide() + 3*gap + cardTextHeight(t)
 	p.top = y
+	p.mini = min(max(p.cardW-2*gap, miniLeast), p.roomForMini())
+	p.cardH = p.mini + 3*gap + cardTextHeight(t)
+	if s.W >= wide && s.H > 1.2*s.W && p.Columns > 2 {
+		p.twoColumns(width)
+	}
 	p.View.X, p.View.W = x, width
 	return p
 }
@@ -58,9 +63,27 @@ func NewMenuPage(s Screen, cards int, toContinue bool) MenuPage {
 // cardTextHeight is the room for a card's name and its line of details.
 func cardTextHeight(t float64) float64 { return (18+2*13)*1.35*t + gap/2 }
 
-func (p *MenuPage) miniSide() float64 {
-	return min(max(p.cardW-2*gap, miniLeast), miniMost)
+// roomForMini returns how large a mini-board may be: miniMost, or more where all
+// rows still come into view.
+func (p *MenuPage) roomForMini() float64 {
+	rows := math.Ceil(float64(p.cards) / float64(p.Columns))
+	room := (p.View.Bottom()-p.top)/rows - gap - 3*gap - cardTextHeight(p.Text)
+	return min(max(room, miniMost), 1.6*miniMost)
 }
+
+// twoColumns lays the cards of an upright tablet out in two columns: as high as
+// the window allows, their boards at the left.
+func (p *MenuPage) twoColumns(width float64) {
+	p.Columns = 2
+	p.cardW = (width+gap)/2 - gap
+	rows := math.Ceil(float64(p.cards) / 2)
+	room := (p.View.Bottom()-p.top)/rows - gap
+	p.cardH = min(max(room, miniLeast+2*gap), p.cardW/boardBeside-1, miniMost+2*gap)
+}
+
+// boardBeside is how much wider than high a card is that has its board at the
+// left of its text.
+const boardBeside = 1.6
 
 // MaxScroll returns how far the cards can be scrolled up, in dp.
 func (p *MenuPage) MaxScroll() float64 {
@@ -84,11 +107,15 @@ func (p *MenuPage) ContinueCard(scroll float64) Rect {
 // Parts returns where the mini-board and the text of a card stand. The wide
 // card of the saved game has its board at the left.
 func (p *MenuPage) Parts(card Rect) (mini, text Rect) {
-	if card.W > 1.6*card.H {
+	if card.W > boardBeside*card.H {
 		mini, text = card.Inset(gap).cutLeft(card.H-2*gap, gap)
+		if low := text.H - cardTextHeight(p.Text); card.H > p.Continue.H && low > 0 {
+			text.Y += low / 2
+			text.H -= low
+		}
 		return mini.Square(), text
 	}
-	side := p.miniSide()
+	side := p.mini
 	text = card.Inset(gap)
 	mini, text = text.cutTop(side, gap)
 	return Rect{mini.X + (mini.W-side)/2, mini.Y, side, side}, text

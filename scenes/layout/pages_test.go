@@ -44,7 +44,7 @@ func TestMenuColumns(t *testing.T) {
 	for _, c := range []struct {
 		screen  Screen
 		columns int
-	}{{small, 2}, {phone, 2}, {upright, 4}, {tablet, 4}, {desktop, 4}, {large, 4}} {
+	}{{small, 2}, {phone, 2}, {upright, 2}, {tablet, 4}, {desktop, 4}, {large, 4}} {
 		p := NewMenuPage(c.screen, 8, false)
 		assert.Equal(t, c.columns, p.Columns, "%gx%g", c.screen.W, c.screen.H)
 	}
@@ -93,17 +93,19 @@ func TestResultSheet(t *testing.T) {
 				page := NewBoardPage(s, seating)
 				sheet := NewResultSheet(s, &page, far)
 				assert.True(t, sheet.Sheet.Within(s.Inner()), "%v", sheet.Sheet)
-				assert.LessOrEqual(t, sheet.Sheet.H, 0.45*s.H+1e-9)
 				parts := map[string]Rect{"title": sheet.Title, "reason": sheet.Reason}
 				for i, b := range sheet.Buttons {
 					parts[fmt.Sprint("button ", i)] = b
 					requireTarget(t, fmt.Sprint("button ", i), b)
+					assert.False(t, b.Overlaps(sheet.Hide))
 				}
 				requireApart(t, parts, sheet.Sheet)
+				requireTarget(t, "hide", sheet.Hide)
 				assert.GreaterOrEqual(t, sheet.Title.H, 18*page.Text)
 				assert.GreaterOrEqual(t, sheet.Reason.H, 15*page.Text, "a line of the reason at least")
-				hidden := min(sheet.Sheet.Bottom(), page.Board.Bottom()) - max(sheet.Sheet.Y, page.Board.Y)
 				if sheet.Sheet.Overlaps(page.Board) {
+					assert.LessOrEqual(t, sheet.Sheet.H, mostOfWindow*s.H+1e-9)
+					hidden := min(sheet.Sheet.Bottom(), page.Board.Bottom()) - max(sheet.Sheet.Y, page.Board.Y)
 					assert.LessOrEqual(t, hidden, 0.5*page.Board.H, "the board stays visible")
 				}
 				assert.Equal(t, far && page.Far.Turned, sheet.Turned)
@@ -113,10 +115,17 @@ func TestResultSheet(t *testing.T) {
 }
 
 func TestResultSheetLeavesTheBoardFree(t *testing.T) {
-	for _, s := range []Screen{phone, tablet, desktop, large} {
-		page := NewBoardPage(s, Seating{})
-		sheet := NewResultSheet(s, &page, false)
-		assert.False(t, sheet.Sheet.Overlaps(page.Board), "%gx%g", s.W, s.H)
+	for _, s := range []Screen{small, phone, lying, upright, tablet, desktop, large} {
+		for _, seating := range []Seating{{}, {FaceToFace: true}} {
+			for _, far := range []bool{false, seating.FaceToFace} {
+				page := NewBoardPage(s, seating)
+				sheet := NewResultSheet(s, &page, far)
+				if far && s == small {
+					continue // a line of a panel is all there is above the board
+				}
+				assert.False(t, sheet.Sheet.Overlaps(page.Board), "%gx%g %v %v: %v %v", s.W, s.H, seating, far, sheet.Sheet, page.Board)
+			}
+		}
 	}
 }
 

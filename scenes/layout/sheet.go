@@ -1,82 +1,88 @@
 package layout
 
 // ResultSheet holds the rectangles of the sheet that tells how a game ended. It
-// takes at most 45 % of the window's height and, where there is room beside or
-// below the board, covers nothing of it.
+// stands below the board or in the column beside it and covers nothing of it
+// where there is any room at all. The parts are given as their reader sees them;
+// if Turned is set, the whole is to be turned by 180° about the middle of Sheet.
 type ResultSheet struct {
 	Sheet   Rect
+	Hide    Rect    // a square in a corner
 	Title   Rect    // who won
 	Reason  Rect    // how, and the figures of the game
-	Buttons [3]Rect // Rematch, Swap sides, Menu
-
-	// Turned says that the contents of each part are to be turned by 180° about
-	// its middle, towards the far player.
-	Turned bool
+	Buttons [4]Rect // Rematch, Swap sides, Review, Menu
+	Turned  bool
 }
+
+// mostOfWindow is how much of the window's height a sheet takes at most, unless
+// it stands in a column of its own.
+const mostOfWindow = 0.45
 
 // NewResultSheet lays out the sheet over a board page of the same window. far
 // puts it at the far player's side; it is turned if that player's panel is.
 func NewResultSheet(s Screen, p *BoardPage, far bool) ResultSheet {
 	in := s.Inner()
-	most := min(0.45*s.H, in.H)
 	t := p.Text
-	least := min(most, (18+2*15)*1.35*t+columnButton+5*gap)
-	var r Rect
+	sheet := ResultSheet{Turned: far && p.Far.Turned}
+	most := min(mostOfWindow*s.H, in.H)
+	least := min(most, (22+15)*1.35*t+columnButton+2.5*gap)
 	switch p.Form {
 	case PhonePortrait, TabletPortrait:
 		edge := edgeOf(s)
 		in = Insets{Right: edge, Left: edge}.Of(in)
-		h := min(max(in.Bottom()-p.Board.Bottom()-2*gap, least), most, 320)
-		r = Rect{in.X, in.Bottom() - gap - h, in.W, h}
+		h := min(max(in.Bottom()-p.Board.Bottom()-1.5*gap, least), most, 320)
+		sheet.Sheet = Rect{in.X, in.Bottom() - gap/2 - h, in.W, h}
 		if far {
-			h = min(max(p.Board.Y-in.Y-2*gap, least), most, 320)
-			r = Rect{in.X, in.Y + gap, in.W, h}
+			h = min(max(p.Board.Y-in.Y-1.5*gap, least), most, 320)
+			sheet.Sheet = Rect{in.X, in.Y + gap/2, in.W, h}
 		}
 	case PhoneLandscape:
-		h := min(most, max(2*18*1.35*t, columnButton)+4*gap)
-		r = Rect{p.Far.Rect.X, in.Bottom() - gap - h, p.Near.Rect.Right() - p.Far.Rect.X, h}
+		column := p.Near.Rect
 		if far {
-			r.Y = in.Y + gap
+			column = p.Far.Rect
 		}
+		sheet.Sheet = Rect{column.X, p.Board.Y, column.W, p.Board.H}
 	default:
 		panel := p.Near.Rect
 		if far {
 			panel = p.Far.Rect
 		}
-		h := min(most, max(3*columnButton+2*gap+(2*18+4*15)*1.35*t+4*gap, least))
-		r = Rect{panel.X, panel.Bottom() - h, panel.W, h}
+		h := min(most, max(2*columnButton+gap+(2*22+5*15)*1.35*t+4*gap, least))
+		if panel.W < narrowSheet {
+			h = min(in.H, (2*22+6*15)*1.35*t+4*columnButton+7*gap)
+		}
+		sheet.Sheet = Rect{panel.X, panel.Bottom() - h, panel.W, h}
 		if far {
-			r.Y = panel.Y
+			sheet.Sheet.Y = panel.Y
 		}
 	}
-	sheet := ResultSheet{Sheet: r, Turned: far && p.Far.Turned}
 	sheet.fill(t)
 	return sheet
 }
 
-// fill lays out the sheet's parts: the buttons beside the text in a flat sheet,
-// below each other in a narrow one, in a row otherwise.
+// narrowSheet is the width from which two buttons stand side by side.
+const narrowSheet = 200
+
+// fill lays out the sheet's parts: the text, and under it the buttons in a row,
+// in two rows or below each other, as there is room.
 func (s *ResultSheet) fill(t float64) {
-	in := s.Sheet.Inset(1.5 * gap)
-	var buttons Rect
-	columns, rows := 3, 1
-	switch {
-	case in.W > 4.5*in.H:
-		buttons, in = in.cutRight(in.W/2, gap)
-	case in.W < 360 && in.H > 3*columnButton+3*gap+(18+3*15)*1.35*t:
-		columns, rows = 1, 3
-		buttons, in = in.cutBottom(3*columnButton+2*gap, gap)
-	default:
-		buttons, in = in.cutBottom(columnButton, gap)
+	in := s.Sheet.Inset(gap)
+	const n = len(ResultSheet{}.Buttons)
+	columns := n
+	switch text := (22 + 15) * 1.35 * t; {
+	case in.W < narrowSheet-2*gap:
+		columns = 1
+	case in.W < 360*min(t, 1.25) && in.H > text+2*columnButton+2*gap:
+		columns = 2
 	}
+	rows := n / columns
+	h := float64(columnButton)
+	if room := (in.H - (22+15)*1.35*t + gap) / float64(rows); rows > 1 && room < columnButton+gap {
+		h = max(Target, room-gap)
+	}
+	buttons, in := in.cutBottom(float64(rows)*(h+gap)-gap, gap/2)
 	for i := range s.Buttons {
 		s.Buttons[i] = buttons.grid(i, columns, rows, gap)
 	}
-	s.Title, s.Reason = in.cutTop(min(18*1.35*t+gap, in.H/2), 0)
-	if !s.Turned {
-		return
-	}
-	for _, part := range []*Rect{&s.Title, &s.Reason, &s.Buttons[0], &s.Buttons[1], &s.Buttons[2]} {
-		*part = part.Turned(s.Sheet)
-	}
+	s.Hide = Rect{s.Sheet.Right() - Target - gap/2, s.Sheet.Y + gap/2, Target, Target}
+	s.Title, s.Reason = in.cutTop(min(22*1.35*t, in.H*0.6), 0)
 }
