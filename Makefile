@@ -78,8 +78,9 @@ lint: go-version ## Check formatting, vet and the import rule
 	GOOS=js GOARCH=wasm go vet . ./rules/... ./ai/... ./scenes/... ./wasm/worker
 
 .PHONY: bench
-bench: go-version ## Measure the rules and the search
+bench: go-version deps-test ## Measure the rules, the search and the frames of a motion
 	go test -run '^$$' -bench . -benchmem ./rules/... ./ai/...
+	xvfb-run -a go test -run '^$$' -bench . -benchtime 20x ./scenes
 
 .PHONY: solve
 solve: go-version ## Compute the tables of solved positions anew: minutes, and half a gigabyte of memory

@@ -146,14 +146,15 @@ func (b *board) drawSentences(c *Canvas) {
 	// Without panels of their own the far player reads the line from his side
 	// when it is for him.
 	far := &b.panels[b.near().Other()]
-	c.Turned(far.Turned && b.match.Game().State().Side() != b.near(), b.statusRect(), func() { b.drawStatus(c) })
-	b.drawNotice(c)
+	turned := far.Turned && b.match.Game().State().Side() != b.near()
+	c.Turned(turned, b.statusRect(), func() { b.drawStatus(c) })
+	c.Turned(turned, b.page.Notice, func() { b.drawNotice(c) })
 }
 
 func (b *board) drawStatus(c *Canvas) {
 	p, r := c.Palette, b.statusRect()
-	if r.Empty() {
-		return
+	if r.Empty() || b.asking && r.W < 160*c.TextSize && !b.yes.Rect.Empty() {
+		return // the two buttons of a question take its place
 	}
 	_, y := r.Center()
 	if answer := b.words.notice + b.words.remark; b.page.Notice.Empty() {

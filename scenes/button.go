@@ -82,7 +82,7 @@ func (b *Button) drawFace(c *Canvas, ink color.RGBA) {
 		if high {
 			up, down, icon = 9, 13, 22
 		}
-		label.Size = min(label.Size, 2*(b.Rect.H/2-down)/c.TextSize)
+		label.Size = min(label.Size, 1.4*(b.Rect.H/2-down)/c.TextSize) // below the icon
 		label = c.Fit(b.Label, label, b.Rect.W-4)
 		c.Icon(b.Icon, x, y-up, icon, ink)
 		c.TextIn(b.Label, label, x, y+down, b.Rect.W-4, Center, ink)

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"image/color"
+
 	"t3hunting/assets"
 	"t3hunting/rules"
 	"t3hunting/scenes/anim"
@@ -181,7 +183,7 @@ func (m *menu) drawBar(ctx *Context, c *Canvas) {
 	_, y := r.Center()
 	x := m.page.View.X
 	c.Man(shape.T3rminator, 40, Pose{X: x + 20, Y: y + 1, Zoom: 1, Alpha: 1})
-	width := m.choose.Rect.X - x - 54
+	width := min(m.choose.Rect.X, m.games.Rect.X) - x - 54
 	c.TextIn(ctx.Texts.Title, c.Fit(ctx.Texts.Title, Title, width), x+46, y, width, Left, p.Text)
 	if right := m.page.View.Right(); right-x > 700*c.TextSize {
 		c.Text(ctx.Texts.Tagline, Body, m.games.Rect.X-8, y, Right, p.Muted)
@@ -201,10 +203,13 @@ func (m *menu) drawCard(ctx *Context, c *Canvas, card *card, r layout.Rect) {
 	card.draw(c, mini)
 	line := c.LineHeight(Small)
 	x, y := text.X+2, text.Y+11*c.TextSize
-	c.TextIn(card.text.Name, Style{Size: 16, Bold: true}, x, y, text.W-4, Left, p.Text)
+	write := func(text string, s Style, y, width float64, ink color.RGBA) {
+		c.TextIn(text, c.Fit(text, s, width), x, y, width, Left, ink)
+	}
+	write(card.text.Name, Style{Size: 16, Bold: true}, y, text.W-4, p.Text)
 	y += line + 3
-	c.TextIn(card.text.Line, Small, x, y, text.W-4, Left, p.Text)
-	c.TextIn(card.text.Land, Small, x, y+line, text.W-4, Left, p.Muted)
+	write(card.text.Line, Small, y, text.W-4, p.Text)
+	write(card.text.Land, Small, y+line, text.W-4, p.Muted)
 }
 
 // draw draws the card's board, men and all, as one image.

@@ -223,7 +223,10 @@ func (s *result) draw(ctx *Context, c *Canvas) {
 		}
 		y += winnerHeight
 	}
-	width := min(sheet.Title.W, r.W-2*layout.Target-12)
+	width := sheet.Title.W
+	if !s.crowned { // it stands beside the button that hides the sheet
+		width = min(width, r.W-2*layout.Target-12)
+	}
 	title := c.Fit(s.title, Style{Size: 22, Bold: true}, width)
 	c.TextIn(s.title, title, x, y+titleHeight/2, width, Center, p.Text)
 	y += titleHeight

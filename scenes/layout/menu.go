@@ -78,7 +78,7 @@ func (p *MenuPage) twoColumns(width float64) {
 	p.cardW = (width+gap)/2 - gap
 	rows := math.Ceil(float64(p.cards) / 2)
 	room := (p.View.Bottom()-p.top)/rows - gap
-	p.cardH = min(max(room, miniLeast+2*gap), p.cardW/boardBeside-1, miniMost+2*gap)
+	p.cardH = min(max(room, miniLeast+2*gap), 0.5*p.cardW)
 }
 
 // boardBeside is how much wider than high a card is that has its board at the
