@@ -10,23 +10,31 @@ import (
 // Answer searches for the move that q asks for. It forgets earlier searches first, so that equal
 // requests get equal replies. What is wrong with a request is said in the reply's Err.
 func (s *Searcher) Answer(ctx context.Context, q Request) Reply {
-	return s.answer(ctx, q, nil)
+	return s.answer(ctx, q, nil, nil)
 }
 
-// AnswerText is [Searcher.Answer] for a request and a reply in their text forms.
-func (s *Searcher) AnswerText(ctx context.Context, text string) string {
+// Analyse is [Searcher.Answer] that hands the replies of an analysis that come before the last to
+// report.
+func (s *Searcher) Analyse(ctx context.Context, q Request, report func(Reply)) Reply {
+	return s.answer(ctx, q, report, nil)
+}
+
+// AnswerText is [Searcher.Analyse] for requests and replies in their text forms; each reply, the
+// last too, is said.
+func (s *Searcher) AnswerText(ctx context.Context, text string, say func(string)) {
 	q, err := ParseRequest(text)
 	if err != nil {
-		return Reply{Ticket: q.Ticket, Err: err.Error()}.String()
+		say(Reply{Ticket: q.Ticket, Err: err.Error()}.String())
+		return
 	}
-	return s.Answer(ctx, q).String()
+	say(s.Analyse(ctx, q, func(r Reply) { say(r.String()) }).String())
 }
 
-func (s *Searcher) answer(ctx context.Context, q Request, interval func() bool) Reply {
+func (s *Searcher) answer(ctx context.Context, q Request, report func(Reply), interval func() bool) Reply {
 	r := Reply{Ticket: q.Ticket}
 	st, err := q.state()
-	if err == nil && (q.Level < 0 || q.Level > len(Levels)) {
-		err = fmt.Errorf("no level %d", q.Level)
+	if err == nil {
+		err = q.check()
 	}
 	if err != nil {
 		r.Err = err.Error()
@@ -37,42 +45,74 @@ func (s *Searcher) answer(ctx context.Context, q Request, interval func() bool) 
 		r.Line = []string{r.Move}
 		return r
 	}
-	res := s.play(ctx, st, q.Level, q.Limits, q.Seed, interval)
-	if !res.Found {
-		return r
+	p := plan{Limits: q.Limits, lines: q.Lines, seed: q.Seed, interval: interval}
+	var tell func(Info)
+	if q.Lines > 0 && report != nil {
+		tell = func(i Info) {
+			found := Result{Found: true, Move: i.Line[0], Score: i.Score, Depth: i.Depth, Nodes: i.Nodes, Line: i.Line, Moves: i.Moves}
+			next := Reply{Ticket: q.Ticket, More: true}
+			next.fill(st, q, found)
+			report(next)
+		}
 	}
+	if res := s.play(ctx, st, q.Level, p, tell); res.Found {
+		r.fill(st, q, res)
+	}
+	return r
+}
+
+// fill puts what was found in st into the reply to q.
+func (r *Reply) fill(st *rules.State, q Request, res Result) {
+	// The search may be under way: what is said of its position is found out on a copy.
+	st = st.Clone()
 	r.Score, r.Depth, r.Nodes = res.Score, res.Depth, res.Nodes
 	r.Line = formatLine(st, res.Line)
 	r.Move = r.Line[0]
-	return r
+	for i := range res.Moves[:min(q.Lines, len(res.Moves))] {
+		m := &res.Moves[i]
+		r.Best = append(r.Best, Variation{m.Score, formatLine(st, m.Line())})
+	}
+	if q.Why {
+		r.Why = explain(st, res).String()
+	}
 }
 
 // Play looks for the move that a level plays in st, level 0 being full strength within l, as a
 // [Request] would; it forgets earlier searches first. The level must be one that there is.
 func (s *Searcher) Play(ctx context.Context, st *rules.State, level int, l Limits, seed uint64) Result {
-	return s.play(ctx, st, level, l, seed, nil)
+	return s.play(ctx, st, level, plan{Limits: l, seed: seed}, nil)
 }
 
-func (s *Searcher) play(ctx context.Context, st *rules.State, level int, l Limits, seed uint64, interval func() bool) Result {
-	p := plan{Limits: l, seed: seed, interval: interval}
+func (s *Searcher) play(ctx context.Context, st *rules.State, level int, p plan, report func(Info)) Result {
 	softness := 0
 	if level > 0 {
 		lv := Levels[level-1]
-		p.Limits = lv.Limits.tightened(l)
+		p.Limits = lv.Limits.tightened(p.Limits)
 		softness = lv.Softness
 		p.margin = 2 * softness
 		p.guess = softness > 0
 	}
 	s.Clear()
-	res := s.search(ctx, st, p, nil)
+	res := s.search(ctx, st, p, report)
 	if !res.Found {
 		return res
 	}
-	if i := choose(res.Moves, softness, seed); i > 0 {
+	if i := choose(res.Moves, softness, p.seed); i > 0 {
 		res.Move, res.Score = res.Moves[i].Move, res.Moves[i].Score
 		res.Line = append(s.best[:0], res.Move)
 	}
 	return res
+}
+
+// check reports numbers that make no sense.
+func (q Request) check() error {
+	if q.Level < 0 || q.Level > len(Levels) {
+		return fmt.Errorf("no level %d", q.Level)
+	}
+	if q.Lines < 0 || q.Lines > 0 && q.Level > 0 {
+		return fmt.Errorf("no %d lines at level %d: an analysis has full strength", q.Lines, q.Level)
+	}
+	return nil
 }
 
 // state sets up the position that the request is about.

@@ -2,6 +2,7 @@ package ai
 
 import (
 	"context"
+	"strings"
 	"testing"
 	"time"
 
@@ -42,4 +43,18 @@ func stroll(st *rules.State, rng *random, n int) {
 		}
 		st.Apply(moves[rng.below(len(moves))])
 	}
+}
+
+// scatter describes so many men of each side on random points.
+func scatter(r *rules.Ruleset, first, second int, seed uint64) string {
+	rng := random(seed)
+	places := make([]string, r.Board.Size())
+	for i := range places {
+		places[i] = r.Board.Label(rules.Point(i))
+	}
+	for i := range places {
+		j := i + rng.below(len(places)-i)
+		places[i], places[j] = places[j], places[i]
+	}
+	return "first=" + strings.Join(places[:first], ",") + " second=" + strings.Join(places[first:first+second], ",")
 }

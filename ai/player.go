@@ -11,7 +11,9 @@ type Player interface {
 	// Think starts to think about q and forgets whatever was asked before.
 	Think(q Request)
 
-	// Poll returns the reply to the last request, once, as soon as it is there. It is to be called
+	// Poll returns the reply to the last request, once, as soon as it is there. An analysis
+	// (Request.Lines) has several replies, of which Poll returns the latest that it has not yet
+	// returned; while More is set in it another will come. It is to be called
 	// every tick while a reply is awaited: where no worker is to be had it is Poll that thinks, a
 	// few milliseconds each time.
 	Poll() (Reply, bool)

@@ -103,9 +103,9 @@ func (p *workerPlayer) hear(data js.Value) {
 			p.fallBack()
 			return
 		}
-		p.busy = false
+		p.busy = r.More
 		if p.wanted && r.Ticket == p.request.Ticket {
-			p.reply, p.replied, p.wanted = r, true, false
+			p.reply, p.replied, p.wanted = r, true, r.More
 			if p.wake != nil {
 				p.wake()
 			}
@@ -141,7 +141,7 @@ func (p *workerPlayer) Poll() (Reply, bool) {
 	if p.sliced != nil {
 		r, ok := p.sliced.Poll()
 		if ok {
-			p.wanted = false
+			p.wanted = r.More
 		}
 		return r, ok
 	}

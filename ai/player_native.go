@@ -44,11 +44,9 @@ func (p *goroutinePlayer) Think(q Request) {
 	go func() {
 		defer cancel()
 		s := <-p.searcher
-		r := s.Answer(ctx, q)
+		r := s.Analyse(ctx, q, func(r Reply) { p.accept(asked, r) })
 		p.searcher <- s
-		if p.accept(asked, r) && p.wake != nil {
-			p.wake()
-		}
+		p.accept(asked, r)
 	}()
 }
 
@@ -77,13 +75,15 @@ func (p *goroutinePlayer) forget() int {
 	return p.asked
 }
 
-// accept takes the reply if it is the awaited one.
-func (p *goroutinePlayer) accept(asked int, r Reply) bool {
+// accept takes the reply if it is the awaited one, and asks to be polled.
+func (p *goroutinePlayer) accept(asked int, r Reply) {
 	p.mu.Lock()
-	defer p.mu.Unlock()
-	if asked != p.asked {
-		return false
+	wanted := asked == p.asked
+	if wanted {
+		p.reply, p.replied = r, true
 	}
-	p.reply, p.replied = r, true
-	return true
+	p.mu.Unlock()
+	if wanted && p.wake != nil {
+		p.wake()
+	}
 }

@@ -27,7 +27,9 @@ func (p *slicedPlayer) Think(q Request) {
 	p.Cancel()
 	p.resume, p.stop = iter.Pull(func(yield func(*Reply) bool) {
 		wanted := true
-		r := p.searcher.answer(context.Background(), q, func() bool {
+		r := p.searcher.answer(context.Background(), q, func(r Reply) {
+			wanted = wanted && yield(&r)
+		}, func() bool {
 			if wanted && p.searcher.now() >= p.until {
 				wanted = yield(nil)
 			}
@@ -46,11 +48,15 @@ func (p *slicedPlayer) Poll() (Reply, bool) {
 	}
 	p.until = p.searcher.now() + slice
 	r, _ := p.resume()
-	if r == nil {
+	switch {
+	case r == nil:
 		p.ask()
 		return Reply{}, false
+	case r.More:
+		p.ask()
+	default:
+		p.Cancel()
 	}
-	p.Cancel()
 	return *r, true
 }
 

@@ -26,6 +26,13 @@ type Request struct {
 	Level  int
 	Limits Limits
 
+	// Lines asks for an analysis at full strength: so many of the best moves with their scores and
+	// lines, in replies that follow each other as the search deepens.
+	Lines int
+
+	// Why asks for the reason for the move, for a hint.
+	Why bool
+
 	// Seed varies the choice between moves that the level holds for equally good. Equal requests
 	// get equal replies as long as no time limit strikes.
 	Seed uint64
@@ -34,12 +41,21 @@ type Request struct {
 // Reply answers a [Request].
 type Reply struct {
 	Ticket Ticket
-	Move   string   // token of the chosen move; "" if the game is over or Err is set
-	Score  int      // for the side to move, in hundredths of a man; see [MateIn]
-	Depth  int      // turns that were searched completely
-	Nodes  uint64   // positions that were visited
-	Line   []string // expected moves, the chosen one first
-	Err    string   // why there is no move though one was asked for; "" if all is well
+	Move   string      // token of the chosen move; "" if the game is over or Err is set
+	Score  int         // for the side to move, in hundredths of a man; see [MateIn]
+	Depth  int         // turns that were searched completely
+	Nodes  uint64      // positions that were visited
+	Line   []string    // expected moves, the chosen one first
+	Why    string      // the reason for the move, the name of a [Why], if the request asked for it
+	Best   []Variation // the best moves of an analysis, the best first
+	More   bool        // a deeper reply to the same request will follow
+	Err    string      // why there is no move though one was asked for; "" if all is well
+}
+
+// Variation is a move with what is expected to follow.
+type Variation struct {
+	Score int      // for the side to move; see [MateIn] and [WinChance]
+	Line  []string // the move first
 }
 
 // WorkerReady is the first message of a Web Worker, sent when it can be asked. All its others are
@@ -62,6 +78,8 @@ func (q Request) String() string {
 	writeNumber(&b, "depth", int64(q.Limits.Depth))
 	writeUnsigned(&b, "nodes", q.Limits.Nodes)
 	writeNumber(&b, "time", q.Limits.Time.Milliseconds())
+	writeNumber(&b, "lines", int64(q.Lines))
+	writeFlag(&b, "why", q.Why)
 	writeUnsigned(&b, "seed", q.Seed)
 	return b.String()
 }
@@ -75,6 +93,11 @@ func (r Reply) String() string {
 	writeNumber(&b, "depth", int64(r.Depth))
 	writeUnsigned(&b, "nodes", r.Nodes)
 	writeText(&b, "line", strings.Join(r.Line, " "))
+	writeText(&b, "why", r.Why)
+	for _, v := range r.Best {
+		writeText(&b, "best", strconv.Itoa(v.Score)+" "+strings.Join(v.Line, " "))
+	}
+	writeFlag(&b, "more", r.More)
 	writeText(&b, "error", r.Err)
 	return b.String()
 }
@@ -105,6 +128,10 @@ func ParseRequest(text string) (Request, error) {
 		case "time":
 			ms, err = strconv.ParseInt(value, 10, 32)
 			q.Limits.Time = time.Duration(ms) * time.Millisecond
+		case "lines":
+			q.Lines, err = parseCount(value)
+		case "why":
+			q.Why, err = strconv.ParseBool(value)
 		case "seed":
 			q.Seed, err = strconv.ParseUint(value, 10, 64)
 		default:
@@ -134,6 +161,16 @@ func ParseReply(text string) (Reply, error) {
 			r.Nodes, err = strconv.ParseUint(value, 10, 64)
 		case "line":
 			r.Line = strings.Fields(value)
+		case "why":
+			r.Why = value
+		case "best":
+			var v Variation
+			score, line, _ := strings.Cut(value, " ")
+			v.Score, err = strconv.Atoi(score)
+			v.Line = strings.Fields(line)
+			r.Best = append(r.Best, v)
+		case "more":
+			r.More, err = strconv.ParseBool(value)
 		case "error":
 			r.Err = value
 		default:
@@ -186,6 +223,12 @@ func parseCount(text string) (int, error) {
 func writeText(b *strings.Builder, key, value string) {
 	if value = strings.Join(strings.Fields(value), " "); value != "" {
 		fmt.Fprintf(b, "%s %s\n", key, value)
+	}
+}
+
+func writeFlag(b *strings.Builder, key string, set bool) {
+	if set {
+		fmt.Fprintf(b, "%s true\n", key)
 	}
 }
 

@@ -15,7 +15,7 @@ func TestRequestRoundTrip(t *testing.T) {
 		{
 			Ticket: 1 << 63, Ruleset: "alquerque", Options: "capture=forced,start=second",
 			Start: "first=a1,b2 second=c5 duty=jump:c3", Moves: []string{"a1-a2", "c3xe5", "=", "--", "!b4"},
-			Limits: Limits{Depth: 9, Nodes: 12345678901, Time: 1500 * time.Millisecond},
+			Lines: 3, Why: true, Limits: Limits{Depth: 9, Nodes: 12345678901, Time: 1500 * time.Millisecond},
 		},
 	} {
 		got, err := ParseRequest(q.String())
@@ -28,6 +28,7 @@ func TestReplyRoundTrip(t *testing.T) {
 	for _, r := range []Reply{
 		{},
 		{Ticket: 5, Move: "--", Score: -29990, Depth: 12, Nodes: 99, Line: []string{"--", "d2-d3", "xa7"}},
+		{Ticket: 8, Why: "mill", More: true, Best: []Variation{{-12, []string{"a1", "d1"}}, {Mate - 3, []string{"--"}}}},
 		{Ticket: 6, Err: `no ruleset "chess"`},
 	} {
 		got, err := ParseReply(r.String())
@@ -69,7 +70,9 @@ func TestUnreadableMessages(t *testing.T) {
 }
 
 func TestAnUnreadableRequestKeepsItsTicket(t *testing.T) {
-	r, err := ParseReply(newTestSearcher().AnswerText(t.Context(), "think 77\nlevel strong"))
+	var said string
+	newTestSearcher().AnswerText(t.Context(), "think 77\nlevel strong", func(text string) { said = text })
+	r, err := ParseReply(said)
 	require.NoError(t, err)
 	assert.Equal(t, Ticket(77), r.Ticket)
 	assert.Contains(t, r.Err, "level strong")

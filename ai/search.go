@@ -45,6 +45,21 @@ type RootMove struct {
 	Exact bool // the score is this one; if not, it is at most this one
 
 	last int // its score in the iteration before
+	line [lineLength]rules.Move
+	long int // how much of line there is
+}
+
+// lineLength is how many moves of its expected line a root move remembers.
+const lineLength = 24
+
+// Line returns the expected moves, Move first, as far as they are remembered. Only moves whose
+// score is exact have more than one.
+func (r *RootMove) Line() []rules.Move { return r.line[:r.long] }
+
+// remember takes the line behind the move.
+func (r *RootMove) remember(behind []rules.Move) {
+	r.line[0] = r.Move
+	r.long = 1 + copy(r.line[1:], behind)
 }
 
 // Info tells how far a search has come. Its slices are valid during the call only.
@@ -54,6 +69,7 @@ type Info struct {
 	Nodes uint64
 	Time  time.Duration
 	Line  []rules.Move // expected moves
+	Moves []RootMove   // the moves to choose from, the best first
 }
 
 // Result is what a search has found. Its slices belong to the Searcher and are valid until its
@@ -114,6 +130,7 @@ func (s *Searcher) Search(ctx context.Context, st *rules.State, l Limits, report
 type plan struct {
 	Limits
 	margin   int         // root moves that are worse than the best by no more than this get exact scores
+	lines    int         // so many of the best root moves get exact scores and lines; 0 is 1
 	seed     uint64      // if not 0, decides between equal root moves
 	guess    bool        // solved positions are judged like others
 	interval func() bool // called now and then; false ends the search
@@ -135,20 +152,29 @@ func (s *Searcher) search(ctx context.Context, st *rules.State, p plan, report f
 	res := Result{Found: true, Score: s.roots[0].Score}
 	for depth := 1; !s.budget.spent && depth <= maxDepth && (p.Depth == 0 || depth <= p.Depth); depth++ {
 		s.depth = depth
-		whole := s.iterate(p.margin)
-		if !whole {
+		if !s.iterate(p) {
 			break
 		}
 		res.Depth, res.Score = depth, s.roots[0].Score
 		if report != nil {
-			report(Info{depth, res.Score, s.budget.nodes, s.budget.elapsed(), s.best})
+			report(Info{depth, res.Score, s.budget.nodes, s.budget.elapsed(), s.best, s.roots})
 		}
-		if _, decided := MateIn(res.Score); decided {
+		if s.decided(p.lines) {
 			break
 		}
 	}
 	res.Move, res.Line, res.Moves, res.Nodes = s.roots[0].Move, s.best, s.roots, s.budget.nodes
 	return res
+}
+
+// decided reports whether the ends of the best lines are known, so that looking deeper is idle.
+func (s *Searcher) decided(lines int) bool {
+	for i := range s.roots[:min(max(lines, 1), len(s.roots))] {
+		if _, decided := MateIn(s.roots[i].Score); !decided {
+			return false
+		}
+	}
+	return true
 }
 
 // prepare makes s ready to search st.
@@ -177,7 +203,9 @@ func (s *Searcher) listRoots(seed uint64) {
 			score = ended(out, me, 1)
 		}
 		s.st.Undo()
-		s.roots = append(s.roots, RootMove{Move: m, Score: score, last: score})
+		root := RootMove{Move: m, Score: score, last: score}
+		root.remember(nil)
+		s.roots = append(s.roots, root)
 	}
 	s.moves = s.moves[:0]
 	if seed != 0 {
@@ -201,17 +229,17 @@ const aspire = 4
 // iterate searches the root moves to the depth of the iteration and sorts them. It returns false
 // if the budget ended it; then the moves that it did search count only if they include the best
 // of the iteration before, which is searched first.
-func (s *Searcher) iterate(margin int) bool {
+func (s *Searcher) iterate(p plan) bool {
 	for i := range s.roots {
 		s.roots[i].last = s.roots[i].Score
 	}
 	alpha, beta := -infinite, infinite
 	last := s.roots[0].Score
-	if _, decided := MateIn(last); s.tuning.aspiration > 0 && margin == 0 && s.depth >= aspire && !decided {
+	if _, decided := MateIn(last); s.tuning.aspiration > 0 && p.margin == 0 && p.lines < 2 && s.depth >= aspire && !decided {
 		alpha, beta = last-s.tuning.aspiration, last+s.tuning.aspiration
 	}
 	for {
-		best, whole := s.scan(alpha, beta, margin)
+		best, whole := s.scan(alpha, beta, p)
 		switch {
 		case !whole:
 			return false
@@ -228,20 +256,28 @@ func (s *Searcher) iterate(margin int) bool {
 
 // scan searches the root moves with a window until one reaches beta, which it then puts first. It
 // returns the best score, exact inside the window, and false if the budget ended it.
-func (s *Searcher) scan(alpha, beta, margin int) (best int, whole bool) {
+func (s *Searcher) scan(alpha, beta int, p plan) (best int, whole bool) {
 	best = -infinite
+	wide := p.margin > 0 || p.lines > 1
 	for i := range s.roots {
 		r := &s.roots[i]
 		low := max(alpha, best)
-		if margin > 0 && i > 0 {
-			low = max(best-margin-1, -infinite)
+		switch {
+		case p.lines > 1:
+			low = s.lowest(i, p.lines)
+		case p.margin > 0 && i > 0:
+			low = max(best-p.margin-1, -infinite)
 		}
-		score := s.rate(r.Move, low, beta, i == 0 || margin > 0)
+		score := s.rate(r.Move, low, beta, i == 0 || wide)
 		if s.budget.spent {
 			s.keep(i)
 			return best, false
 		}
 		r.Score, r.Exact = score, score > low && score < beta
+		r.remember(nil)
+		if r.Exact {
+			r.remember(s.line[1][1:s.ends[1]])
+		}
 		if score > best {
 			best = score
 			if score > alpha {
@@ -255,6 +291,26 @@ func (s *Searcher) scan(alpha, beta, margin int) (best int, whole bool) {
 		}
 	}
 	return best, true
+}
+
+// lowest returns the score that the next root move must exceed to be among so many best of the
+// first n.
+func (s *Searcher) lowest(n, lines int) int {
+	if n < lines {
+		return -infinite
+	}
+	for i := range s.roots[:n] {
+		above := 0
+		for j := range s.roots[:n] {
+			if s.roots[j].Score > s.roots[i].Score || j < i && s.roots[j].Score == s.roots[i].Score {
+				above++
+			}
+		}
+		if above == lines-1 {
+			return s.roots[i].Score
+		}
+	}
+	return -infinite
 }
 
 // rate scores a root move: exactly if it is inside the window. A move that is not likely to be so

@@ -25,26 +25,7 @@ func newSolvingSearcher(t testing.TB) *Searcher {
 func endings(t *testing.T, first, second, n int, test func(st *rules.State)) {
 	r, _ := rules.Lookup("nine-mens-morris")
 	for seed := range uint64(n) {
-		rng := random(seed + 1)
-		places := make([]string, r.Board.Size())
-		for i := range places {
-			places[i] = r.Board.Label(rules.Point(i))
-		}
-		for i := range places {
-			j := i + rng.below(len(places)-i)
-			places[i], places[j] = places[j], places[i]
-		}
-		text := "first="
-		for i, p := range places[:first+second] {
-			switch i {
-			case 0:
-				text += p
-			case first:
-				text += " second=" + p
-			default:
-				text += "," + p
-			}
-		}
+		text := scatter(r, first, second, seed+1)
 		st, err := rules.ParsePosition(r, fmt.Sprintf("%s lost=%d,%d", text, 9-first, 9-second))
 		require.NoError(t, err)
 		if !st.Over() {

@@ -160,8 +160,7 @@ func (m *Match) TimeOut(side rules.Side) {
 // OfferDraw offers the computer a draw and reports whether it took it, which it
 // does if it held its position for level when it moved last.
 func (m *Match) OfferDraw() bool {
-	const level = 20 // hundredths of a man
-	if m.game.Over() || !m.scored || m.score < -level || m.score > level {
+	if m.game.Over() || !m.scored || !ai.AcceptsDraw(m.game.Ruleset(), m.score) {
 		return false
 	}
 	m.AgreeDraw()

@@ -22,7 +22,7 @@ func main() {
 		page.Delete("t3solved")
 	}
 	page.Set("t3search", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		page.Call("postMessage", searcher.AnswerText(context.Background(), args[0].String()))
+		searcher.AnswerText(context.Background(), args[0].String(), func(reply string) { page.Call("postMessage", reply) })
 		return nil
 	}))
 	page.Call("postMessage", ai.WorkerReady)

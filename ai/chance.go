@@ -1,0 +1,45 @@
+package ai
+
+import (
+	"math"
+
+	"t3hunting/rules"
+)
+
+// How many hundredths of a man make the odds of winning e times as good, by family. In the mill
+// games and Alquerque that follows from the results of games of the program against itself, in the
+// hunt games from the exact shares that huntWeights tells of.
+const (
+	millOdds      = 160
+	alquerqueOdds = 160
+	huntOdds      = 50
+	rowOdds       = 20
+)
+
+// WinChance returns the chance of winning, 0 to 1 and a draw half a win, that a score for the side
+// to move stands for.
+func WinChance(r *rules.Ruleset, score int) float64 {
+	if plies, decided := MateIn(score); decided {
+		if plies > 0 {
+			return 1
+		}
+		return 0
+	}
+	odds := float64(millOdds)
+	switch r.Family {
+	case rules.FamilyHunt:
+		odds = huntOdds
+	case rules.FamilyAlquerque:
+		odds = alquerqueOdds
+	case rules.FamilyRow:
+		odds = rowOdds
+	}
+	return 1 / (1 + math.Exp(-float64(score)/odds))
+}
+
+// AcceptsDraw reports whether a player who thinks his position worth score takes an offered draw:
+// only where nobody stands better.
+func AcceptsDraw(r *rules.Ruleset, score int) bool {
+	const level = 0.05
+	return math.Abs(WinChance(r, score)-0.5) <= level
+}
