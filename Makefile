@@ -45,12 +45,21 @@ test-full: go-version ## Compare the rules with their second opinion at length: 
 	go test ./rules/secondopinion -run 'Compare|Catalogs' -positions 20000 -timeout 30m
 	go test ./rules/secondopinion -run Perft -perft-nodes 200000000 -timeout 60m
 
+WILD := 2100
+
+.PHONY: test-wild
+test-wild: go-version ## Play WILD=2100 games of every ruleset with wild input at any moment (a quarter of an hour)
+	xvfb-run -a go test ./scenes -run '^TestWild$$' -count=1 -v -timeout 90m -wild-games $(WILD)
+
 FUZZTIME := 2m
 
 .PHONY: fuzz
-fuzz: go-version ## Feed the readers of positions, moves and records with random texts, FUZZTIME=2m each
+fuzz: go-version ## Feed the readers of positions, moves, records and saves with random texts, FUZZTIME=2m each
 	for target in FuzzParsePosition FuzzParseMove FuzzParseRecord; do
 		go test ./rules -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME)
+	done
+	for target in FuzzSlots FuzzBody; do
+		go test ./scenes/save -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME)
 	done
 
 .PHONY: test-node

@@ -45,8 +45,9 @@ type board struct {
 
 	turningSince int // tick at which the board began to turn to the other side, or 0
 
-	clock *clock.Clock
-	times [2]string // what the clocks show
+	clock  *clock.Clock
+	paused bool      // the clock waits for somebody to go on, and so does the computer
+	times  [2]string // what the clocks show
 
 	cues []cue // sounds that are still to come
 
@@ -305,9 +306,10 @@ func (b *board) Update(ctx *Context) {
 	}
 	b.runClock(ctx)
 	b.history.scroll.Update(ctx)
-	if b.looking() {
+	switch {
+	case b.looking():
 		b.replay(ctx)
-	} else {
+	case !b.paused:
 		b.letComputerPlay(ctx)
 	}
 	b.takeChanges(ctx)

@@ -59,17 +59,18 @@ func (b *board) turnClock(ctx *Context, kind match.ChangeKind) {
 
 // pause stops the clock until somebody wants to go on.
 func (b *board) pause(ctx *Context) {
-	side, runs := b.clock.Runs()
-	if !runs {
+	if _, runs := b.clock.Runs(); !runs {
 		return
 	}
 	b.clock.Stop()
+	b.paused = true
 	t := ctx.Texts.Board
 	p := newPrompt(b, "pause", false)
 	p.text = t.Paused
 	resume := func(*Context) {
-		if !b.match.Game().Over() {
-			b.clock.Turn(side)
+		b.paused = false
+		if g := b.match.Game(); !g.Over() {
+			b.clock.Turn(g.State().Side())
 		}
 	}
 	p.dismiss = resume

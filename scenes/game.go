@@ -154,6 +154,11 @@ func (g *Game) Update() error {
 	g.handleActions()
 	g.stack.update(ctx)
 	g.adopt()
+	if g.stack.changing() {
+		// What is pressed meanwhile was meant for the scene that goes.
+		g.lift()
+		g.gesture.Reset()
+	}
 	g.stack.apply(ctx)
 	g.control.publish(g)
 	g.handleHover()
@@ -212,13 +217,17 @@ func (g *Game) handlePointers() {
 			t := g.down
 			g.lift()
 			if t.scene != nil && t.Rect.Contains(e.X, e.Y) {
-				t.scene.Tap(ctx, t.Name)
+				if !g.stack.changing() {
+					t.scene.Tap(ctx, t.Name)
+				}
 				e.Kind = input.Cancelled // for whoever thought that it was a drag
 			}
 		case input.Drop, input.Cancelled:
 			g.lift()
 		}
-		g.stack.pointer(ctx, e)
+		if !g.stack.changing() || e.Kind == input.Cancelled {
+			g.stack.pointer(ctx, e)
+		}
 	}
 }
 
@@ -276,6 +285,9 @@ func (g *Game) handleActions() {
 	ctx := &g.ctx
 	for _, a := range g.frame.Actions {
 		g.speaker.touched = true
+		if g.stack.changing() {
+			return
+		}
 		switch a {
 		case input.Up, input.Down, input.Left, input.Right:
 			g.moveFocus(a)

@@ -36,6 +36,10 @@ func (s *Stack) Home() { s.changes = append(s.changes, change{kind: home}) }
 // Top returns the topmost scene.
 func (s *Stack) Top() Scene { return s.scenes[len(s.scenes)-1] }
 
+// changing reports whether another scene comes up after this tick. A second tap
+// in the same tick is not for the scene that goes.
+func (s *Stack) changing() bool { return len(s.changes) > 0 }
+
 // apply carries out the changes and lays out what comes up.
 func (s *Stack) apply(ctx *Context) {
 	if len(s.changes) == 0 {

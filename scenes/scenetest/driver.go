@@ -304,6 +304,23 @@ func (d *Driver) Key(actions ...input.Action) {
 	}
 }
 
+// Send adds what a pointer does to the next tick, without running it.
+func (d *Driver) Send(p input.Pointer) {
+	switch p.Phase {
+	case input.Pressed:
+		d.held++
+	case input.Released, input.Lost:
+		d.held--
+	}
+	d.next.Pointers = append(d.next.Pointers, p)
+}
+
+// SendKey adds what a key asks for to the next tick, without running it.
+func (d *Driver) SendKey(a input.Action) { d.next.Actions = append(d.next.Actions, a) }
+
+// Draw draws the screen.
+func (d *Driver) Draw() { d.Game.Draw(d.screen) }
+
 // DropFile drops a file with a text on the window.
 func (d *Driver) DropFile(text string) {
 	d.next.Dropped = append(d.next.Dropped, text)

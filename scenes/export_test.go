@@ -1,0 +1,189 @@
+package scenes
+
+import (
+	"fmt"
+	"slices"
+
+	"t3hunting/rules"
+	"t3hunting/scenes/anim"
+	"t3hunting/scenes/match"
+	"t3hunting/scenes/save"
+)
+
+// Begin leaves whatever is on the screen for a new game.
+func (g *Game) Begin(r *rules.Ruleset, seats [2]match.Seat) {
+	g.stack.Home()
+	g.stack.Push(newBoard(&g.ctx, r, seats))
+}
+
+// Choose changes the settings.
+func (g *Game) Choose(change func(*Settings)) {
+	s := g.ctx.Settings
+	change(&s)
+	g.ctx.Change(s)
+}
+
+// OnBoard returns the game of the board that shows, or nil.
+func (g *Game) OnBoard() *rules.Game {
+	if b := g.board(); b != nil {
+		return b.match.Game()
+	}
+	return nil
+}
+
+// ToMove reports whether a person is to move on the board that shows.
+func (g *Game) ToMove() bool {
+	b := g.board()
+	return b != nil && b.person() && g.stack.Top() == Scene(b)
+}
+
+func (g *Game) board() *board {
+	for _, scene := range g.stack.showing() {
+		if b, ok := scene.(*board); ok {
+			return b
+		}
+	}
+	return nil
+}
+
+// Checker compares what a game shows with its record, after each tick.
+type Checker struct {
+	game   *rules.Game
+	record string
+	Games  int // how many games were seen with a move in them
+	ticks  int
+	begun  bool
+}
+
+// Check returns what is not as it must be.
+func (k *Checker) Check(g *Game) error {
+	k.ticks++
+	boards := 0
+	for _, scene := range g.stack.scenes {
+		if _, ok := scene.(*board); ok {
+			boards++
+		}
+	}
+	if boards > 1 {
+		return fmt.Errorf("there are %d boards", boards)
+	}
+	for _, scene := range g.stack.scenes {
+		if b, ok := scene.(*board); ok {
+			if err := k.check(g, b); err != nil {
+				var names []string
+				for _, scene := range g.stack.scenes {
+					names = append(names, scene.Name())
+				}
+				return fmt.Errorf("%w\n%s on %v", err, b.match.Game().Record(), names)
+			}
+		}
+	}
+	return nil
+}
+
+func (k *Checker) check(g *Game, b *board) error {
+	game := b.match.Game()
+	state, shown := game.State(), b.game().State()
+	if change, ok := b.match.Next(); ok {
+		return fmt.Errorf("a change was not shown: %v", change)
+	}
+	stage := b.queue.Stage()
+	for side := rules.First; side <= rules.Second; side++ {
+		if stage.Men(side) != shown.Men(side) || stage.Hand(side) != shown.Hand(side) || len(stage.Lost(side)) != shown.Lost(side) {
+			return fmt.Errorf("the picture of %v is not the position", side)
+		}
+	}
+	switch {
+	case b.dragged != rules.NoPoint && !g.gesture.Active():
+		return fmt.Errorf("a man hangs in the air")
+	case b.dragged != rules.NoPoint && !b.person():
+		return fmt.Errorf("a man is dragged although no person is to move")
+	case !b.person() && b.turningSince == 0 && (b.marks.Movable|b.marks.Targets|b.marks.Places|b.marks.Removable|b.marks.Huffable) != 0:
+		return fmt.Errorf("marks show although no person is to move")
+	case b.person() && !b.asking && b.selected != b.choice.Keep(b.selected):
+		return fmt.Errorf("a man is selected that may not move")
+	case b.match.Thinking() && game.Over():
+		return fmt.Errorf("the computer thinks although the game is over")
+	}
+	if side, runs := b.clock.Runs(); runs && (game.Over() || side != state.Side()) {
+		return fmt.Errorf("the clock of %v runs", side)
+	}
+	if game != k.game {
+		k.game, k.record, k.begun = game, "-", false
+	}
+	if game.Ply() > 0 && !k.begun {
+		k.begun = true
+		k.Games++
+	}
+	if record := b.history.record + game.Result().Reason.String() + fmt.Sprint(game.Len()); record != k.record || k.ticks%50 == 0 {
+		k.record = record
+		return k.replay(b)
+	}
+	return nil
+}
+
+// replay plays the record and the save again.
+func (k *Checker) replay(b *board) error {
+	game := b.match.Game()
+	again, err := rules.ParseRecord(game.Record())
+	if err != nil {
+		return fmt.Errorf("the record cannot be read: %w", err)
+	}
+	if again.State().Position() != game.State().Position() || again.Result() != game.Result() {
+		return fmt.Errorf("the position is not what the record comes to")
+	}
+	if !sameStage(b.queue.Stage(), anim.StageOf(b.game()), b.rules) {
+		return fmt.Errorf("the men are not those that the record brings on the board")
+	}
+	if text := tokensOf(game); text != b.history.record {
+		return fmt.Errorf("the list shows %q", b.history.record)
+	}
+	if b.looking() && !slices.Equal(b.past.game.Moves(), game.Moves()) {
+		return fmt.Errorf("another game is looked back at")
+	}
+	if b.kept.id == "" {
+		if game.Len() > 0 {
+			return fmt.Errorf("it is not saved")
+		}
+		return nil
+	}
+	_, kept, _, err := b.kept.slots.Newest()
+	switch {
+	case err != nil:
+		return fmt.Errorf("the save cannot be read: %w", err)
+	case save.Of(kept) != save.Of(game):
+		return fmt.Errorf("the save is another game:\n%s", kept.Record())
+	}
+	return nil
+}
+
+// sameStage compares all that a stage shows.
+func sameStage(a, b *anim.Stage, r *rules.Ruleset) bool {
+	for p := range rules.Point(r.Board.Size()) {
+		if a.Man(p) != b.Man(p) {
+			return false
+		}
+	}
+	for side := rules.First; side <= rules.Second; side++ {
+		if !slices.Equal(a.Lost(side), b.Lost(side)) || a.Hand(side) != b.Hand(side) {
+			return false
+		}
+		for i := range a.Hand(side) {
+			if a.HandMan(side, i) != b.HandMan(side, i) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// tokensOf returns the moves of a game up to the present.
+func tokensOf(g *rules.Game) (text string) {
+	for i, m := range g.Moves()[:g.Ply()] {
+		if i > 0 {
+			text += " "
+		}
+		text += g.State().FormatMove(m)
+	}
+	return text
+}
