@@ -138,6 +138,9 @@ var english = &Texts{
 		Stood:    "It stood {list}.", AtStart: "at the start", InRound: "in round {n}", And: " and ",
 	},
 
+	Access: englishAccess,
+	About:  englishAbout,
+
 	Settings: Settings{
 		Title: "Settings", Done: "Done",
 		Labels: map[string]string{

@@ -20,6 +20,8 @@ type Texts struct {
 	Library  Library
 	Replay   Replay
 	Settings Settings
+	Access   Access
+	About    About
 	Pages    map[string]Page // the rules, by ruleset ID
 
 	// Relatives are the games that are listed under a main game, by ruleset ID.

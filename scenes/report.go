@@ -10,6 +10,7 @@ import (
 // Report is what tests and the page's probe learn about the screen.
 type Report struct {
 	Scene    string // the topmost scene
+	Version  string // of the program, where it is shown
 	Game     string // ruleset ID, "" outside of a game
 	Options  string // those that differ from their defaults
 	Position string // position text
@@ -57,6 +58,7 @@ func (r Report) String() string {
 		}
 	}
 	line("scene", r.Scene)
+	line("version", r.Version)
 	line("game", r.Game)
 	line("options", r.Options)
 	line("position", r.Position)

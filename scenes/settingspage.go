@@ -15,13 +15,15 @@ type settingsPage struct {
 	rows   []settingRow
 	back   Button
 	done   Button
+	about  Button
 }
 
 func newSettingsPage(ctx *Context) *settingsPage {
 	t := ctx.Texts.Settings
 	s := &settingsPage{
-		back: Button{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true},
-		done: Button{Name: "done", Label: t.Done, Primary: true},
+		back:  Button{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true},
+		done:  Button{Name: "done", Label: t.Done, Primary: true},
+		about: Button{Name: "about", Icon: shape.IconHelp, HasIcon: true, Bare: true},
 	}
 	for _, one := range settingList {
 		if one.name == "haptics" && ctx.Config.Host == nil {
@@ -37,7 +39,7 @@ func (s *settingsPage) Name() string { return "settings" }
 func (s *settingsPage) Layout(ctx *Context) {
 	s.page = layout.NewListPage(ctx.Screen)
 	ctx.Canvas.TextSize = s.page.Text
-	s.back.Rect, s.done.Rect = s.page.Back, s.page.Start
+	s.back.Rect, s.done.Rect, s.about.Rect = s.page.Back, s.page.Start, s.page.Help
 	s.arrange(ctx)
 }
 
@@ -69,6 +71,10 @@ func (s *settingsPage) Tap(ctx *Context, target string) {
 		ctx.Stack.Pop()
 		return
 	}
+	if target == s.about.Name {
+		ctx.Stack.Push(newAbout())
+		return
+	}
 	for i := range s.rows {
 		s.rows[i].tap(ctx, target)
 	}
@@ -87,6 +93,7 @@ func (s *settingsPage) Reveal(ctx *Context, target string) {
 
 func (s *settingsPage) AppendTargets(dst []Target) []Target {
 	dst = s.back.AppendTarget(dst)
+	dst = s.about.AppendTarget(dst)
 	dst = s.done.AppendTarget(dst)
 	n := len(dst)
 	dst = s.appendRows(dst)
@@ -133,5 +140,6 @@ func (s *settingsPage) Draw(ctx *Context, c *Canvas) {
 	s.back.Draw(ctx, c)
 	x, y := s.page.Title.Center()
 	c.TextIn(ctx.Texts.Settings.Title, Title, x, y, s.page.Title.W, Center, p.Text)
+	s.about.Draw(ctx, c)
 	s.done.Draw(ctx, c)
 }

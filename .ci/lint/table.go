@@ -59,6 +59,7 @@ var table = map[string]allowance{
 	"mobile":              {imports: []string{"scenes", "ebiten"}},
 	"mobile/check":        {},
 	"mobile/icons":        {imports: []string{"scenes/shape"}},
+	"wasm/pack":           {imports: []string{"scenes/shape"}},
 	"wasm/serve":          {},
 	"wasm/worker":         {imports: []string{"rules", "ai"}, barred: heavy},
 	"wasm/browsertest":    {tests: []string{"rules", "chromedp"}},

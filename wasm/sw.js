@@ -1,0 +1,54 @@
+// sw.js keeps the whole page in the browser, so that it starts without a network and never mixes two versions.
+//
+// All files of one version are fetched before any of them is used, each with the hash that the build gave it: while a
+// server is half way through an update a file of another version is refused, the installation fails as a whole, and
+// the browser tries again later. The files of the version in use stay as they are until the page asks for the new one
+// ("apply") or all of its windows are closed.
+//
+// The names of the caches tell the folder: two copies of the game on one host keep apart.
+"use strict";
+
+const hash = "@HASH@"; // of all files
+const files = @FILES@;
+
+const prefix = "t3hunting " + self.registration.scope + " ";
+const here = prefix + hash;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil((async () => {
+    try {
+      const cache = await caches.open(here);
+      await cache.addAll(files.map(([name, integrity]) => new Request(name, { integrity, cache: "no-cache" })));
+    } catch (error) {
+      await caches.delete(here);
+      throw error;
+    }
+  })());
+});
+
+// Windows that were opened before there was a worker are taken over as well: they are of the same version as the files.
+self.addEventListener("activate", (event) => {
+  event.waitUntil((async () => {
+    const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== here);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  })());
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "apply") self.skipWaiting();
+});
+
+// A page of this folder is always index.html, whatever its query or fragment.
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  const name = url.href.slice(self.registration.scope.length).replace(/[?#].*/, "");
+  const kept = request.mode === "navigate" && (name === "" || name === "index.html") ? "index.html" : name;
+  if (!files.some(([file]) => file === kept)) return;
+  event.respondWith((async () => {
+    const response = await (await caches.open(here)).match(kept);
+    return response ?? fetch(request);
+  })());
+});
