@@ -8,7 +8,9 @@ SHELL := /bin/bash
 .SILENT:
 
 WEB      := dist/web
-RELEASE  := -trimpath -ldflags='-s -w'
+VERSION  := $(shell git describe --tags --always --dirty 2>/dev/null || echo dev)
+LINKED   := -s -w -X t3hunting/scenes.Version=$(VERSION)
+RELEASE  := -trimpath -ldflags='$(LINKED)'
 GOROOT   = $(shell go env GOROOT)
 WASM_LIB = $(firstword $(wildcard $(GOROOT)/lib/wasm $(GOROOT)/misc/wasm))
 
@@ -108,9 +110,9 @@ wasm: go-version ## Build the page into dist/web, ready for any static host
 	mkdir -p $(WEB)
 	GOOS=js GOARCH=wasm go build $(RELEASE) -o $(WEB)/t3.wasm .
 	GOOS=js GOARCH=wasm go build $(RELEASE) -o $(WEB)/worker.wasm ./wasm/worker
-	cp "$(WASM_LIB)/wasm_exec.js" wasm/boot.js wasm/worker.js assets/tables/solved.bin $(WEB)/
-	sed "s/@BYTES@/$$(wc -c < $(WEB)/t3.wasm | tr -d ' ')/" wasm/index.html > $(WEB)/index.html
-	gzip -9kf $(WEB)/t3.wasm $(WEB)/worker.wasm $(WEB)/wasm_exec.js $(WEB)/boot.js
+	cp assets/tables/solved.bin $(WEB)/
+	go run ./wasm/pack -version '$(VERSION)' -to $(WEB) "$(WASM_LIB)/wasm_exec.js"
+	gzip -9kf $(WEB)/*.wasm $(WEB)/*.js
 
 .PHONY: desktop linux windows
 desktop: linux windows ## Build the desktop programs for Linux and Windows into dist
@@ -120,7 +122,7 @@ linux: go-version deps-run ## Build the desktop program for this Linux machine
 
 windows: go-version ## Build the desktop programs for Windows, amd64 and arm64
 	for arch in amd64 arm64; do
-		CGO_ENABLED=0 GOOS=windows GOARCH=$$arch go build -trimpath -ldflags='-s -w -H windowsgui' -o dist/t3hunting-$$arch.exe .
+		CGO_ENABLED=0 GOOS=windows GOARCH=$$arch go build -trimpath -ldflags='$(LINKED) -H windowsgui' -o dist/t3hunting-$$arch.exe .
 	done
 
 .PHONY: typecheck-mobile

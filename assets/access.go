@@ -11,7 +11,7 @@ type Access struct {
 	T3      string
 
 	// What can be done at a point: one of these is {do} of PointDo.
-	Go, GoRepeat, Place, Move, Chosen, Remove, Victim, Huff string
+	Go, GoRepeat, Place, Move, Chosen, RemoveMan, Victim, Huff string
 
 	// What happened. {side} acts, from {from} to {to}; {over} or {from} leaves.
 	Placed, Moved, Jumped, Removed, Huffed, Passed string
@@ -24,6 +24,8 @@ type Access struct {
 	Choice  string            // {group}, {value}: one of several things to choose from
 	Weaker  string            // {side}: lowers the computer's level
 	Harder  string            // {side}: raises it
+	Export  string            // {game} of the list of kept games
+	Remove  string            // {game}
 	Buttons map[string]string // what buttons without a label are called, by target
 }
 
@@ -32,7 +34,7 @@ var englishAccess = Access{
 	Empty: "empty", Man: "{side} soldier", Soldier: "soldier", T3: "T3rminator",
 
 	Go: "can go here", GoRepeat: "can go here and repeats a position", Place: "can be placed on", Move: "can move",
-	Chosen: "chosen", Remove: "can be removed", Victim: "would be captured", Huff: "can be taken for not jumping",
+	Chosen: "chosen", RemoveMan: "can be removed", Victim: "would be captured", Huff: "can be taken for not jumping",
 
 	Placed:  "{side} on {to}.",
 	Moved:   "{side} from {from} to {to}.",
@@ -48,8 +50,9 @@ var englishAccess = Access{
 
 	Choice: "{group}: {value}",
 	Weaker: "{side}: lower level", Harder: "{side}: higher level",
+	Export: "Share {game}", Remove: "Delete {game}",
 	Buttons: map[string]string{
-		"back": "Back", "menu": "Menu", "settings": "Settings", "howto": "How to play", "hide": "Close", "games": "Saved games",
+		"back": "Back", "menu": "Menu", "settings": "Settings", "howto": "How to play", "hide": "Close", "more:close": "Close", "games": "Saved games",
 		"about": "About this game",
 	},
 }

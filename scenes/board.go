@@ -215,6 +215,7 @@ func (b *board) refresh(ctx *Context) {
 func (b *board) notify(ctx *Context, notice string) {
 	if notice != b.words.notice || b.words.remark != "" {
 		b.words.notice, b.words.remark = notice, ""
+		ctx.Say(notice)
 		b.wrapSentences(ctx.Canvas)
 		ctx.Redraw()
 	}
@@ -223,6 +224,7 @@ func (b *board) notify(ctx *Context, notice string) {
 // remark shows a sentence that is no refusal.
 func (b *board) remark(ctx *Context, text string) {
 	b.words.notice, b.words.remark = "", text
+	ctx.Say(text)
 	b.wrapSentences(ctx.Canvas)
 	ctx.Redraw()
 }
@@ -363,6 +365,7 @@ func (b *board) takeChanges(ctx *Context) {
 			b.queue.Reset(anim.StageOf(b.match.Game()))
 		}
 		b.carried = false
+		b.sayChange(ctx, change)
 	}
 	if !changed {
 		return
@@ -378,6 +381,7 @@ func (b *board) takeChanges(ctx *Context) {
 		b.words.notice = b.words.unsaved // said once where there is no room for a note
 	}
 	b.refresh(ctx)
+	b.sayTurn(ctx)
 	ctx.Animate()
 }
 

@@ -135,6 +135,8 @@ func (b *board) act(ctx *Context, r pick.Result, at rules.Point) {
 		if err := b.match.Play(r.Move); err == nil {
 			b.takeChanges(ctx)
 		}
+	case pick.Selected:
+		b.sayPicked(ctx)
 	case pick.Refused:
 		b.refuse(ctx, r, at)
 	}

@@ -11,6 +11,7 @@ import (
 type Button struct {
 	Name    string // of its target
 	Label   string
+	Told    string // what it is called where it is not seen; "": as Label
 	Icon    shape.Icon
 	HasIcon bool
 	Rect    layout.Rect
@@ -94,5 +95,5 @@ func (b *Button) AppendTarget(dst []Target) []Target {
 	if b.Off || b.Rect.Empty() {
 		return dst
 	}
-	return append(dst, Target{Name: b.Name, Rect: b.Rect})
+	return append(dst, Target{Name: b.Name, Rect: b.Rect, Label: orElse(b.Told, b.Label)})
 }

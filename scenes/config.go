@@ -40,6 +40,10 @@ type Config struct {
 	// Sound plays a sound at a volume of 0 to 1; nil: the device, if there is one.
 	Sound func(sound synth.Sound, volume float64)
 
+	// Say is called with one sentence for whatever happens, for somebody who does
+	// not see the screen; nil: the platform's own way, if it has one.
+	Say func(sentence string)
+
 	// Settings are what the game begins with; nil: those that the Store has.
 	Settings *Settings
 	// Preferences are the system's at the start, where the platform does not
@@ -61,6 +65,9 @@ func (c *Config) complete(p *platform) {
 	}
 	if c.Scale == nil {
 		c.Scale = monitorScale
+	}
+	if c.Say == nil {
+		c.Say = p.say()
 	}
 	if c.Insets == nil {
 		c.Insets = p.insets

@@ -21,6 +21,7 @@ type continueCard struct {
 	title string // of the game
 	state string // whose turn it is
 	when  string // how far it has come, and when it was begun
+	told  string // all of this, to those who do not see it
 }
 
 // read looks up the game that was left last.
@@ -39,6 +40,7 @@ func (k *continueCard) read(ctx *Context) {
 	k.title = gameText(ctx.Texts, game.Ruleset()).Name
 	k.state = stateText(ctx.Texts, game)
 	k.when = whenText(ctx.Texts, game)
+	k.told = ctx.Texts.Library.Continue + ": " + k.title + ", " + k.state + ", " + k.when
 }
 
 // stateText says whose turn it is, or how a game ended.

@@ -33,6 +33,7 @@ type Game struct {
 	targets []Target
 	down    target // what the pointer was pressed on
 	updated bool   // since the last frame was drawn
+	untold  bool   // the screen changed since the platform was told of it
 	drawn   int    // how many frames were drawn anew
 }
 
@@ -162,6 +163,7 @@ func (g *Game) Update() error {
 	g.stack.apply(ctx)
 	g.control.publish(g)
 	g.handleHover()
+	g.tellScreen(len(g.stack.changes) == 0 && (!ctx.moving || !ctx.redraw))
 	g.platform.idle(!ctx.moving && len(g.stack.changes) == 0 && !g.gesture.Active())
 	return nil
 }
@@ -345,14 +347,19 @@ func (g *Game) confirm() {
 		if !ok {
 			continue
 		}
-		if !t.Spot {
-			showing[i].Tap(ctx, t.Name)
-			return
-		}
-		x, y := t.Rect.Center()
-		showing[i].Pointer(ctx, input.Event{Kind: input.Tap, FromX: x, FromY: y, X: x, Y: y})
+		g.tapTarget(showing[i], t)
 		return
 	}
+}
+
+// tapTarget taps a target without a pointer.
+func (g *Game) tapTarget(scene Scene, t Target) {
+	if !t.Spot {
+		scene.Tap(&g.ctx, t.Name)
+		return
+	}
+	x, y := t.Rect.Center()
+	scene.Pointer(&g.ctx, input.Event{Kind: input.Tap, FromX: x, FromY: y, X: x, Y: y})
 }
 
 // unfocus hides the focus: a pointer is in use.

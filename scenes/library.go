@@ -344,14 +344,17 @@ func (l *library) Reveal(ctx *Context, target string) {
 	}
 }
 
-func (l *library) AppendTargets(dst []Target) []Target {
+func (l *library) AppendTargets(dst []Target) []Target { return l.appendRows(dst, false) }
+
+// appendRows appends the targets, those out of view only if all is set.
+func (l *library) appendRows(dst []Target, all bool) []Target {
 	dst = l.back.AppendTarget(dst)
 	for i := range l.imports {
 		dst = l.imports[i].AppendTarget(dst)
 	}
 	for i, row := range l.rows {
 		r := l.row(i)
-		if _, y := r.Center(); y < l.scroll.View.Y || y >= l.scroll.View.Bottom() {
+		if _, y := r.Center(); !all && (y < l.scroll.View.Y || y >= l.scroll.View.Bottom()) {
 			continue
 		}
 		for _, b := range [2]*Button{&row.export, &row.remove} { // they lie on the row and are found first

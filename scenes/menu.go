@@ -40,6 +40,7 @@ type card struct {
 	target string
 	rules  *rules.Ruleset
 	text   assets.Game
+	told   string // to those who do not see it
 	stage  *anim.Stage
 	view   boardView
 }
@@ -51,7 +52,7 @@ func newMenu(ctx *Context) *menu {
 	m.games = Button{Name: "games", Icon: shape.IconHistory, HasIcon: true, Bare: true}
 	for _, r := range rules.MainGames() {
 		m.cards = append(m.cards, &card{
-			target: cardPrefix + r.ID, rules: r, text: gameText(ctx.Texts, r), stage: sampleStage(r),
+			target: cardPrefix + r.ID, rules: r, text: gameText(ctx.Texts, r), stage: sampleStage(r), told: gameText(ctx.Texts, r).Name + ": " + gameText(ctx.Texts, r).Line,
 		})
 	}
 	return m
@@ -138,24 +139,24 @@ func (m *menu) Reveal(ctx *Context, target string) {
 
 func (m *menu) AppendTargets(dst []Target) []Target {
 	if m.saved.kept != nil {
-		dst = m.appendCard(dst, continueTarget, m.continueRect())
+		dst = m.appendCard(dst, continueTarget, m.saved.told, m.continueRect())
 	}
 	for i, card := range m.cards {
-		dst = m.appendCard(dst, card.target, m.card(i))
+		dst = m.appendCard(dst, card.target, card.told, m.card(i))
 	}
 	dst = m.games.AppendTarget(dst)
 	return m.choose.AppendTarget(dst)
 }
 
 // appendCard appends the target of a card. What is under the bar is not touched.
-func (m *menu) appendCard(dst []Target, name string, r layout.Rect) []Target {
+func (m *menu) appendCard(dst []Target, name, told string, r layout.Rect) []Target {
 	if top := m.page.View.Y; r.Y < top {
 		r.H, r.Y = r.Bottom()-top, top
 	}
 	if r.H < layout.Target && r.Y <= m.page.View.Y {
 		return dst
 	}
-	return append(dst, Target{Name: name, Rect: r})
+	return append(dst, Target{Name: name, Rect: r, Label: told})
 }
 
 // continueRect returns where the card of the saved game stands now.

@@ -26,7 +26,35 @@ func (p *platform) start(g *Game) {
 	p.follow("(prefers-color-scheme: light)", &p.wishes.Light)
 	p.follow("(prefers-contrast: more)", &p.wishes.Contrast)
 	p.follow("(prefers-reduced-motion: reduce)", &p.wishes.Still)
-	js.Global().Set("t3probe", js.FuncOf(func(js.Value, []js.Value) any { return g.Report().String() }))
+	export := func(name string, f func(text string) string) {
+		js.Global().Set(name, js.FuncOf(func(_ js.Value, args []js.Value) any {
+			text := ""
+			if len(args) > 0 && args[0].Type() == js.TypeString {
+				text = args[0].String()
+			}
+			return f(text)
+		}))
+	}
+	export("t3probe", func(string) string { return g.Report().String() })
+	export("t3version", func(string) string { return Version })
+	export("t3do", func(name string) string { g.control.Press(name); return "" })
+	export("t3look", func(name string) string { g.control.Look(name); return "" })
+}
+
+// say returns how sentences get into the page's live region.
+func (p *platform) say() func(string) {
+	return func(sentence string) {
+		if !p.t3.IsUndefined() {
+			p.t3.Call("say", sentence)
+		}
+	}
+}
+
+// show lets the page bring its buttons in step with the screen (wasm/screen.js).
+func (p *platform) show(g *Game) {
+	if !p.t3.IsUndefined() {
+		p.t3.Call("show", g.Access().String())
+	}
 }
 
 // follow keeps wish at what the browser says of a media query.

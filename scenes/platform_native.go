@@ -67,4 +67,9 @@ func (p *platform) hand(on bool) {
 // on a phone does so through Control.
 func (p *platform) prefer(*Preferences) {}
 
+// say is nil: a desktop's screen readers are not reached from here.
+func (p *platform) say() func(string) { return nil }
+
+func (p *platform) show(*Game) {}
+
 func (p *platform) insets() layout.Insets { return layout.Insets{} }

@@ -63,7 +63,23 @@ type Target struct {
 	// the scene finds by itself, such as a point of the board: a tap on it is
 	// handed to Pointer.
 	Spot bool
+
+	// What it is called where it is not seen; "" for a point, and for a button
+	// that texts.Access knows.
+	Label  string
+	Group  string // what it is one choice of
+	Choice Choice
 }
+
+// Choice says whether a target is one of several things to choose from.
+type Choice uint8
+
+// The choices.
+const (
+	NoChoice Choice = iota
+	NotChosen
+	Chosen
+)
 
 // Context is what the scenes share during a tick.
 type Context struct {

@@ -8,6 +8,7 @@ import (
 // segments is a row of choices of which one is taken.
 type segments struct {
 	rect   layout.Rect
+	group  string // what is chosen here, where it is not seen
 	chosen int
 	names  []string // of the targets
 	labels []string
@@ -74,7 +75,11 @@ func (s *segments) part(i int) layout.Rect {
 
 func (s *segments) appendTargets(dst []Target) []Target {
 	for i, name := range s.names {
-		dst = append(dst, Target{Name: name, Rect: s.part(i)})
+		choice := NotChosen
+		if i == s.chosen {
+			choice = Chosen
+		}
+		dst = append(dst, Target{Name: name, Rect: s.part(i), Label: s.labels[i], Group: s.group, Choice: choice})
 	}
 	return dst
 }

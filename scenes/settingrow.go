@@ -17,6 +17,7 @@ type settingRow struct {
 
 func newSettingRow(t assets.Settings, one setting) settingRow {
 	row := settingRow{setting: one, label: t.Labels[one.name], about: t.About[one.name]}
+	row.values.group = row.label
 	for _, v := range one.values {
 		row.values.add("set:"+one.name+"="+v.name, settingText(t, one.name, v.name))
 	}

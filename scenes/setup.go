@@ -67,6 +67,7 @@ func newSetup(ctx *Context, r *rules.Ruleset) *setup {
 	for side := range s.players {
 		row := &s.players[side]
 		name := rules.Side(side).String()
+		row.kinds.group = s.names[side].Name
 		row.kinds.addWithIcon("seat:"+name+":person", t.Person, shape.IconPerson)
 		row.kinds.addWithIcon("seat:"+name+":computer", t.Computer, shape.IconComputer)
 		row.less = Button{Name: "level:" + name + ":less", Icon: shape.IconMinus, HasIcon: true}
@@ -88,6 +89,7 @@ func (s *setup) choose(ctx *Context, r *rules.Ruleset) {
 	s.options = nil
 	for _, o := range r.Options {
 		row := optionRow{name: o.Name, label: orElse(ctx.Texts.Options[o.Name], o.Name)}
+		row.values.group = row.label
 		for _, v := range o.Values {
 			key := o.Name + "=" + v.Name
 			row.values.add("option:"+key, orElse(ctx.Texts.Values[key], v.Name))
@@ -173,6 +175,9 @@ func (s *setup) arrange(ctx *Context) {
 		row.levelBox = layout.Rect{X: low.X + layout.Target, Y: low.Y, W: low.W - 2*layout.Target, H: low.H}
 		row.less.Off, row.more.Off = seat.Level <= 1, seat.Level >= len(ai.Levels)
 		row.level = levelText(ctx.Texts, seat.Level)
+		told := s.names[side].Name + " " + row.level
+		row.less.Told = assets.Fill(ctx.Texts.Access.Weaker, "side", told)
+		row.more.Told = assets.Fill(ctx.Texts.Access.Harder, "side", told)
 		if !seat.Computer {
 			row.less.Rect, row.more.Rect = layout.Rect{}, layout.Rect{}
 		}

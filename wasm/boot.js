@@ -36,11 +36,16 @@
 //   t3.held             Whether the gate holds back a frame now.
 //   performance marks   "t3-loaded" (program compiled) and "t3-first-frame" (a picture is on the screen).
 //
+//   t3.version          The version of the page; the program has its own (t3version), which is the same.
+//
+// For the page's other scripts: t3.reload() starts the page again and resumes the game, t3.resume() is true once after
+// that. What they add to t3 stands at the head of each: tabs.js, update.js, link.js, screen.js.
+//
 // Nothing here knows the game. Every path is relative, so that the page works in any folder.
 "use strict";
 
 (() => {
-  const t3 = (globalThis.t3 = { frames: 0, held: false });
+  const t3 = Object.assign((globalThis.t3 ??= {}), { frames: 0, held: false, version: "@VERSION@" });
 
   // ---- the gate on requestAnimationFrame ------------------------------------------------------------------------
   // Ebitengine asks for the next frame at the end of each frame. While the gate is shut that request is kept; opening
@@ -262,10 +267,40 @@
   let reloading = 0;
   const checkRatio = () => {
     clearTimeout(reloading);
-    if (window.devicePixelRatio !== ratio) reloading = setTimeout(() => window.location.reload(), 300);
+    if (window.devicePixelRatio !== ratio) reloading = setTimeout(t3.reload, 300);
   };
   matchMedia("(resolution: " + ratio + "dppx)").addEventListener("change", checkRatio);
   window.addEventListener("resize", checkRatio);
+
+  // ---- starting again -------------------------------------------------------------------------------------------
+  // The game is saved after every move. A reload goes on with it if it was on the screen, and not with the menu.
+
+  const session = (name, value) => {
+    try {
+      if (value !== undefined) sessionStorage.setItem("t3hunting:" + name, value);
+      return sessionStorage.getItem("t3hunting:" + name) ?? "";
+    } catch {
+      return "";
+    }
+  };
+
+  const again = performance.getEntriesByType("navigation")[0]?.type !== "navigate" && session("playing") === "1";
+  window.addEventListener("pagehide", () => session("playing", t3.playing ? "1" : "0"));
+
+  t3.reload = () => window.location.reload();
+  t3.resume = () => again;
+
+  // Ebitengine answers the loss of its WebGL context with a reload. Where the context is lost again and again, as on a
+  // machine that is short of memory, that would never end: after the third time within a minute the page says so.
+  hear("webglcontextlost", (event) => {
+    withhold(event);
+    const losses = session("losses").split(" ").map(Number).filter((time) => time > Date.now() - 60000);
+    losses.push(Date.now());
+    session("losses", losses.join(" "));
+    if (losses.length < 3) return t3.reload();
+    shut = true;
+    fail("The browser took the picture away several times. Please close other pages and reload this one: the game was saved after the last move.");
+  });
 
   // ---- storage --------------------------------------------------------------------------------------------------
   // A blocked localStorage throws when it is merely looked at, and a full one when it is written to.
@@ -283,6 +318,11 @@
   };
 
   t3.save = (key, text) => {
+    if (!t3.mine()) {
+      memory.set(key, text);
+      return false;
+    }
+    if (text !== "" && key !== "settings") t3.saved();
     try {
       if (text === "") localStorage.removeItem(prefix + key);
       else localStorage.setItem(prefix + key, text);
@@ -378,10 +418,13 @@
   const reveal = () => {
     splash.hidden = true;
     performance.mark("t3-first-frame");
+    t3.hello();
+    t3.started?.();
   };
 
   const fail = (text) => {
     splash.hidden = false;
+    document.getElementById("screen").hidden = true;
     progress.hidden = true;
     status.textContent = text;
   };

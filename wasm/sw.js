@@ -8,8 +8,12 @@
 // The names of the caches tell the folder: two copies of the game on one host keep apart.
 "use strict";
 
-const hash = "@HASH@"; // of all files
+const hash = "@HASH@"; // of all files and of this script
 const files = @FILES@;
+
+// The page itself is kept under its folder's address: some hosts redirect index.html there, and a browser shows no page
+// that was redirected.
+const address = (name) => (name === "index.html" ? "./" : name);
 
 const prefix = "t3hunting " + self.registration.scope + " ";
 const here = prefix + hash;
@@ -18,7 +22,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
     try {
       const cache = await caches.open(here);
-      await cache.addAll(files.map(([name, integrity]) => new Request(name, { integrity, cache: "no-cache" })));
+      await cache.addAll(files.map(([name, integrity]) => new Request(address(name), { integrity, cache: "no-cache" })));
     } catch (error) {
       await caches.delete(here);
       throw error;
@@ -39,16 +43,16 @@ self.addEventListener("message", (event) => {
   if (event.data === "apply") self.skipWaiting();
 });
 
-// A page of this folder is always index.html, whatever its query or fragment.
+// A file is the same whatever its query or fragment.
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   const name = url.href.slice(self.registration.scope.length).replace(/[?#].*/, "");
-  const kept = request.mode === "navigate" && (name === "" || name === "index.html") ? "index.html" : name;
-  if (!files.some(([file]) => file === kept)) return;
+  const file = name === "" ? "index.html" : name;
+  if (!files.some(([known]) => known === file)) return;
   event.respondWith((async () => {
-    const response = await (await caches.open(here)).match(kept);
+    const response = await (await caches.open(here)).match(address(file));
     return response ?? fetch(request);
   })());
 });

@@ -32,9 +32,9 @@ func listed(folder string, names []string) (list, error) {
 	return l, nil
 }
 
-// hash stands for the content of all files.
-func (l list) hash() string {
-	sum := sha256.Sum256([]byte(l.script()))
+// hash stands for the content of all files and of the script that keeps them.
+func (l list) hash(script []byte) string {
+	sum := sha256.Sum256(append([]byte(l.script()), script...))
 	return hex.EncodeToString(sum[:8])
 }
 

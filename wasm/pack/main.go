@@ -29,7 +29,7 @@ type page struct {
 }
 
 // sources are the files of the page that are copied, with their placeholders filled in.
-var sources = []string{"index.html", "boot.js", "board.js", "worker.js", "manifest.webmanifest"}
+var sources = []string{"index.html", "tabs.js", "update.js", "link.js", "screen.js", "boot.js", "worker.js", "manifest.webmanifest"}
 
 // programs are the files that lie in the built page already.
 var programs = []string{"t3.wasm", "worker.wasm"}
@@ -64,8 +64,13 @@ func (p *page) write() error {
 	if err != nil {
 		return err
 	}
-	fill["HASH"], fill["FILES"] = list.hash(), list.script()
-	return p.copy("sw.js", filepath.Join(p.from, "sw.js"), fill)
+	worker := filepath.Join(p.from, "sw.js")
+	code, err := os.ReadFile(worker)
+	if err != nil {
+		return err
+	}
+	fill["HASH"], fill["FILES"] = list.hash(code), list.script()
+	return p.copy("sw.js", worker, fill)
 }
 
 // copy writes the built page's file name from a source.
