@@ -63,6 +63,7 @@
   const makeButton = (name) => {
     const button = document.createElement("button");
     button.type = "button";
+    button.dataset.name = name;
     button.addEventListener("click", () => globalThis.t3do(name));
     button.addEventListener("focus", () => {
       if (button.parentElement === points) rove(button);

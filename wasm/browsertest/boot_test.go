@@ -25,7 +25,7 @@ func TestPageLoads(t *testing.T) {
 func TestAPageWithoutWebGLSaysSo(t *testing.T) {
 	p := blankPage(t, small)
 	p.onNewDocument(`HTMLCanvasElement.prototype.getContext = () => null`)
-	p.run(chromedp.Navigate(address))
+	p.run(chromedp.Navigate(p.address))
 	p.Until("the message", func() bool { return p.Bool(`document.getElementById("status").textContent.includes("WebGL 2")`) })
 	assert.False(t, p.Bool(`document.getElementById("splash").hidden`))
 }
@@ -33,7 +33,7 @@ func TestAPageWithoutWebGLSaysSo(t *testing.T) {
 func TestABrowserWithoutWebAssemblySaysSo(t *testing.T) {
 	p := blankPage(t, small)
 	p.onNewDocument(`delete globalThis.WebAssembly`)
-	p.run(chromedp.Navigate(address))
+	p.run(chromedp.Navigate(p.address))
 	p.Until("the message", func() bool { return p.Bool(`document.getElementById("status").textContent.includes("WebAssembly")`) })
 }
 
@@ -44,7 +44,7 @@ func TestALostConnectionSaysSo(t *testing.T) {
 			go chromedp.Run(p.ctx, fetch.FailRequest(paused.RequestID, network.ErrorReasonConnectionFailed))
 		}
 	})
-	p.run(fetch.Enable().WithPatterns([]*fetch.RequestPattern{{URLPattern: "*t3.wasm"}}), chromedp.Navigate(address))
+	p.run(fetch.Enable().WithPatterns([]*fetch.RequestPattern{{URLPattern: "*t3.wasm"}}), chromedp.Navigate(p.address))
 	p.Until("the message", func() bool { return p.Bool(`document.getElementById("status").textContent.includes("reload")`) })
 	p.forgive("t3.wasm", "Failed to fetch")
 }

@@ -22,9 +22,21 @@ var (
 
 // The server and the browser are started once; each test opens a page with a store of its own.
 var (
-	address string
+	site    *Site
 	browser context.Context
 )
+
+// Site is a folder that is served.
+type Site struct {
+	Address string
+	server  *exec.Cmd
+}
+
+// Stop ends the server: the site is out of reach from now on.
+func (s *Site) Stop() {
+	s.server.Process.Kill()
+	s.server.Wait()
+}
 
 func TestMain(m *testing.M) {
 	flag.Parse()
@@ -37,11 +49,19 @@ func TestMain(m *testing.M) {
 }
 
 func runAll(m *testing.M) (int, error) {
-	stop, err := serve(*pageDir)
+	folder, err := os.MkdirTemp("", "browsertest")
 	if err != nil {
 		return 1, err
 	}
-	defer stop()
+	defer os.RemoveAll(folder)
+	serveProgram = filepath.Join(folder, "serve")
+	if output, err := exec.Command("go", "build", "-o", serveProgram, "../serve").CombinedOutput(); err != nil {
+		return 1, fmt.Errorf("building wasm/serve: %w\n%s", err, output)
+	}
+	if site, err = serve(*pageDir); err != nil {
+		return 1, err
+	}
+	defer site.Stop()
 	allocator, cancel := chromedp.NewExecAllocator(context.Background(), browserOptions()...)
 	defer cancel()
 	var done context.CancelFunc
@@ -67,17 +87,12 @@ func browserOptions() []chromedp.ExecAllocatorOption {
 	)
 }
 
-// serve builds and starts wasm/serve on a free port and sets address. stop ends it.
-func serve(dir string) (stop func(), err error) {
-	folder, err := os.MkdirTemp("", "browsertest")
-	if err != nil {
-		return nil, err
-	}
-	program := filepath.Join(folder, "serve")
-	if output, err := exec.Command("go", "build", "-o", program, "../serve").CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("building wasm/serve: %w\n%s", err, output)
-	}
-	server := exec.Command(program, "-dir", dir, "-addr", "localhost:0")
+// serveProgram is wasm/serve, built.
+var serveProgram string
+
+// serve starts wasm/serve on a free port.
+func serve(dir string) (*Site, error) {
+	server := exec.Command(serveProgram, "-dir", dir, "-addr", "localhost:0")
 	server.Stderr = os.Stderr
 	output, err := server.StdoutPipe()
 	if err != nil {
@@ -86,16 +101,17 @@ func serve(dir string) (stop func(), err error) {
 	if err := server.Start(); err != nil {
 		return nil, err
 	}
-	stop = func() {
-		server.Process.Kill()
-		server.Wait()
-		os.RemoveAll(folder)
-	}
+	s := &Site{server: server}
 	line, err := bufio.NewReader(output).ReadString('\n')
 	if err != nil {
-		stop()
+		s.Stop()
 		return nil, fmt.Errorf("wasm/serve printed no address: %w", err)
 	}
-	address = regexp.MustCompile(`http://\S+`).FindString(line)
-	return stop, nil
+	s.Address = regexp.MustCompile(`http://\S+`).FindString(line)
+	return s, nil
+}
+
+// packCommand is a run of wasm/pack.
+func packCommand(args ...string) *exec.Cmd {
+	return exec.Command("go", append([]string{"run", "../pack"}, args...)...)
 }

@@ -39,8 +39,10 @@ const (
 
 // Page is the game in a browser tab with storage of its own.
 type Page struct {
-	t   *testing.T
-	ctx context.Context
+	t       *testing.T
+	ctx     context.Context
+	address string               // of the site
+	profile cdp.BrowserContextID // the storage that it shares with its siblings
 
 	mutex  sync.Mutex
 	errors []string
@@ -58,8 +60,22 @@ func open(t *testing.T, view Viewport) *Page {
 // blankPage is a tab in which nothing is loaded yet.
 func blankPage(t *testing.T, view Viewport) *Page {
 	t.Helper()
-	ctx, cancel := tab(t)
-	p := &Page{t: t, ctx: ctx}
+	return pageIn(t, view, newProfile(t))
+}
+
+// sibling is another tab with the same storage, in which nothing is loaded yet.
+func (p *Page) sibling(view Viewport) *Page {
+	p.t.Helper()
+	s := pageIn(p.t, view, p.profile)
+	s.address = p.address
+	return s
+}
+
+// pageIn is a tab in which nothing is loaded yet. The profile "" is the browser's own, which is not a private one.
+func pageIn(t *testing.T, view Viewport, profile cdp.BrowserContextID) *Page {
+	t.Helper()
+	ctx, cancel := tab(t, profile)
+	p := &Page{t: t, ctx: ctx, address: site.Address, profile: profile}
 	chromedp.ListenTarget(ctx, p.hear)
 	t.Cleanup(func() {
 		if t.Failed() {
@@ -81,17 +97,27 @@ func blankPage(t *testing.T, view Viewport) *Page {
 	return p
 }
 
-// tab opens a window with storage of its own. cancel closes it.
-func tab(t *testing.T) (ctx context.Context, cancel context.CancelFunc) {
+// newProfile makes a storage of its own.
+func newProfile(t *testing.T) (profile cdp.BrowserContextID) {
 	t.Helper()
-	var profile cdp.BrowserContextID
+	require.NoError(t, chromedp.Run(browser, chromedp.ActionFunc(func(ctx context.Context) (err error) {
+		profile, err = target.CreateBrowserContext().Do(cdp.WithExecutor(ctx, chromedp.FromContext(ctx).Browser))
+		return err
+	})))
+	return profile
+}
+
+// tab opens a window in a profile. cancel closes it.
+func tab(t *testing.T, profile cdp.BrowserContextID) (ctx context.Context, cancel context.CancelFunc) {
+	t.Helper()
 	var window target.ID
 	require.NoError(t, chromedp.Run(browser, chromedp.ActionFunc(func(ctx context.Context) (err error) {
 		ctx = cdp.WithExecutor(ctx, chromedp.FromContext(ctx).Browser)
-		if profile, err = target.CreateBrowserContext().Do(ctx); err != nil {
-			return err
+		create := target.CreateTarget("about:blank").WithNewWindow(true)
+		if profile != "" {
+			create = create.WithBrowserContextID(profile)
 		}
-		window, err = target.CreateTarget("about:blank").WithBrowserContextID(profile).WithNewWindow(true).Do(ctx)
+		window, err = create.Do(ctx)
 		return err
 	})))
 	return chromedp.NewContext(browser, chromedp.WithTargetID(window))
@@ -100,10 +126,31 @@ func tab(t *testing.T) (ctx context.Context, cancel context.CancelFunc) {
 // load goes to a path of the page and waits for the first picture.
 func (p *Page) load(path string) {
 	p.t.Helper()
-	p.run(chromedp.Navigate(address + path))
+	p.run(chromedp.Navigate(p.address + path))
+	p.UntilShown()
+}
+
+// UntilShown waits for the first picture.
+func (p *Page) UntilShown() {
+	p.t.Helper()
 	p.Until("the first frame", func() bool {
-		return p.Bool(`performance.getEntriesByName("t3-first-frame").length > 0`)
+		return p.Bool(`performance.getEntriesByName("t3-first-frame").length > 0 && typeof t3probe === "function"`)
 	})
+}
+
+// Leave makes a mark in the page that a reload wipes away; Reloaded waits for that and for the first picture after it.
+func (p *Page) Leave() {
+	p.t.Helper()
+	p.Eval(`window.leaving = true`, nil)
+}
+
+// Reloaded waits until the page has been loaded again since Leave and shows a picture.
+func (p *Page) Reloaded() {
+	p.t.Helper()
+	p.Until("the reload", func() bool {
+		return p.Bool(`window.leaving === undefined && document.readyState === "complete"`)
+	})
+	p.UntilShown()
 }
 
 // hear collects what the console calls an error.
@@ -146,10 +193,12 @@ func (p *Page) run(actions ...chromedp.Action) {
 	require.NoError(p.t, chromedp.Run(p.ctx, actions...))
 }
 
-// Eval evaluates a script's expression into result.
+// Eval evaluates a script's expression, or what it promises, into result.
 func (p *Page) Eval(expression string, result any) {
 	p.t.Helper()
-	p.run(chromedp.Evaluate(expression, result))
+	p.run(chromedp.Evaluate(expression, result, func(call *runtime.EvaluateParams) *runtime.EvaluateParams {
+		return call.WithAwaitPromise(true)
+	}))
 }
 
 // Bool evaluates an expression that is true or false.
@@ -247,9 +296,5 @@ func (p *Page) forgive(texts ...string) {
 // twoFrames waits until the browser has drawn two frames, whatever the gate does.
 func (p *Page) twoFrames() {
 	p.t.Helper()
-	script := `new Promise((done) => testFrame(() => testFrame(() => done(true))))`
-	var drawn bool
-	p.run(chromedp.Evaluate(script, &drawn, func(call *runtime.EvaluateParams) *runtime.EvaluateParams {
-		return call.WithAwaitPromise(true)
-	}))
+	p.Eval(`new Promise((done) => testFrame(() => testFrame(() => done(true))))`, nil)
 }
