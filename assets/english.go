@@ -140,6 +140,7 @@ var english = &Texts{
 
 	Access: englishAccess,
 	About:  englishAbout,
+	Link:   englishLink,
 
 	Settings: Settings{
 		Title: "Settings", Done: "Done",

@@ -22,6 +22,7 @@ type Texts struct {
 	Settings Settings
 	Access   Access
 	About    About
+	Link     Link
 	Pages    map[string]Page // the rules, by ruleset ID
 
 	// Relatives are the games that are listed under a main game, by ruleset ID.

@@ -1,26 +1,48 @@
 package scenes
 
 import (
+	"errors"
+
 	"t3hunting/assets"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
+	"t3hunting/scenes/link"
 	"t3hunting/scenes/shape"
 )
 
-// about is the scene that says what the program is and which version runs.
+// about is a scene with a few words to read: about the program, or about a link
+// that cannot be opened.
 type about struct {
 	still
+	name   string
+	title  string
+	texts  []string // paragraphs, the first one large
 	page   layout.HowToPage
 	scroll Scroll
 	back   Button
 	blocks []block
 }
 
-func newAbout() *about {
-	return &about{back: Button{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true}}
+func newAbout(ctx *Context) *about {
+	t := ctx.Texts
+	texts := []string{t.Title, assets.Fill(t.About.Version, "version", Version)}
+	return newWords("about", t.About.Title, append(texts, t.About.Paragraphs...))
 }
 
-func (a *about) Name() string { return "about" }
+// newLinkFault says why a link cannot be opened.
+func newLinkFault(ctx *Context, fault error) *about {
+	t, why := ctx.Texts.Link, ctx.Texts.Link.Damaged
+	if errors.Is(fault, link.ErrUnknown) {
+		why = t.Unknown
+	}
+	return newWords("link", t.Title, []string{t.Fault, why, t.Kept})
+}
+
+func newWords(name, title string, texts []string) *about {
+	return &about{name: name, title: title, texts: texts, back: Button{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true}}
+}
+
+func (a *about) Name() string { return a.name }
 
 func (a *about) Layout(ctx *Context) {
 	const gap = 14
@@ -30,8 +52,8 @@ func (a *about) Layout(ctx *Context) {
 	a.back.Rect = a.page.Back
 	a.blocks = a.blocks[:0]
 	y := a.page.View.Y + gap
-	for i, text := range a.read(ctx.Texts) {
-		b := block{style: Body, muted: i == 1, rect: a.page.View}
+	for i, text := range a.texts {
+		b := block{style: Body, rect: a.page.View}
 		if i == 0 {
 			b.style = Title
 		}
@@ -44,11 +66,9 @@ func (a *about) Layout(ctx *Context) {
 	ctx.Redraw()
 }
 
-// read returns the paragraphs: name, version and what there is to say.
-func (a *about) read(t *assets.Texts) []string {
-	texts := []string{t.Title, assets.Fill(t.About.Version, "version", Version)}
-	return append(texts, t.About.Paragraphs...)
-}
+func (a *about) heading(*assets.Texts) string { return a.title }
+
+func (a *about) read(*assets.Texts) []string { return a.texts }
 
 func (a *about) Update(ctx *Context) { a.scroll.Update(ctx) }
 
@@ -72,17 +92,13 @@ func (a *about) Draw(ctx *Context, c *Canvas) {
 	c.originY -= a.scroll.At
 	for i := range a.blocks {
 		b := &a.blocks[i]
-		ink := p.Text
-		if b.muted {
-			ink = p.Muted
-		}
-		c.Lines(b.lines, b.style, b.rect, Left, ink)
+		c.Lines(b.lines, b.style, b.rect, Left, p.Text)
 	}
 	c.originY += a.scroll.At
 	c.Fill(layout.Rect{W: ctx.Screen.W, H: view.Y}, p.Page)
 	a.back.Draw(ctx, c)
 	x, y := a.page.Title.Center()
-	c.TextIn(ctx.Texts.About.Title, Title, x, y, a.page.Title.W, Center, p.Text)
+	c.TextIn(a.title, Title, x, y, a.page.Title.W, Center, p.Text)
 }
 
 func (a *about) appendReport(r *Report) { r.Version = Version }

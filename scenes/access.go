@@ -206,7 +206,7 @@ func (s *setup) appendAll(dst []Target) []Target {
 	return s.start.AppendTarget(s.appendRows(dst))
 }
 
-func (l *library) heading(t *assets.Texts) string { return t.Access.Buttons["games"] }
+func (l *library) heading(t *assets.Texts) string { return t.Library.Heading }
 
 func (l *library) read(*assets.Texts) []string { return []string{l.message} }
 
@@ -258,8 +258,6 @@ func (s *settingsPage) appendAll(dst []Target) []Target {
 	}
 	return s.done.AppendTarget(dst)
 }
-
-func (a *about) heading(t *assets.Texts) string { return t.About.Title }
 
 func (h *howTo) heading(*assets.Texts) string { return h.title }
 

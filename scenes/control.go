@@ -8,7 +8,6 @@ import (
 	"t3hunting/rules"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
-	"t3hunting/scenes/match"
 )
 
 // Control is how the app around the game steers it: the back button, the life
@@ -114,13 +113,7 @@ func (c *Control) OpenRecord(text string) error {
 	if err != nil {
 		return err
 	}
-	c.wish(func(g *Game) {
-		b := boardOf(&g.ctx, game, [2]match.Seat{{Level: firstLevel}, {Level: firstLevel}})
-		b.keep(&g.ctx)
-		g.ctx.Player.Cancel()
-		g.stack.Home()
-		g.stack.Push(b)
-	})
+	c.wish(func(g *Game) { g.begin(game) })
 	return nil
 }
 

@@ -66,6 +66,7 @@ func New(config Config) *Game {
 	g.ctx.shelf = newShelf(g.config.Store, g.config.Now)
 	g.ctx.exchange = newExchange(below(g.config.Store))
 	g.stack.scenes = append(g.stack.scenes, newMenu(&g.ctx))
+	g.platform.begin(g)
 	ebiten.SetScreenClearedEveryFrame(false)
 	return g
 }

@@ -2,6 +2,7 @@ package scenes
 
 import (
 	"t3hunting/rules"
+	"t3hunting/scenes/link"
 	"t3hunting/scenes/match"
 )
 
@@ -37,12 +38,18 @@ func (ctx *Context) haptic(kind HapticKind) {
 	}
 }
 
-// share offers the game's record to other apps.
+// share offers the game to other apps: its record, or a link where the game has
+// an address.
 func (b *board) share(ctx *Context) {
 	if host := ctx.Config.Host; host != nil {
 		host.Share(b.words.game, b.match.Game().Record())
+		return
 	}
+	ctx.shareLink(b.words.game, link.Encode(b.match.Game()))
 }
+
+// shares reports whether there is a way to share a game.
+func (ctx *Context) shares() bool { return ctx.Config.Host != nil || ctx.shareLink != nil }
 
 // feel lets the hand feel a move that was just made. The computer's moves are
 // only felt where they take a man or end the game.

@@ -29,7 +29,7 @@ func newMore(ctx *Context, b *board, side rules.Side) *prompt {
 	p.add(Button{Name: "more:new", Label: m.New, Icon: shape.IconNew, HasIcon: true}, b.newGame)
 	p.add(Button{Name: "more:draw", Label: m.Draw, Icon: shape.IconDraw, HasIcon: true, Off: over}, func(ctx *Context) { b.offerDraw(ctx, side) })
 	p.add(Button{Name: "more:resign", Label: m.Resign, Icon: shape.IconFlag, HasIcon: true, Off: over}, func(ctx *Context) { b.askResign(ctx, side) })
-	if ctx.Config.Host != nil {
+	if ctx.shares() {
 		p.add(Button{Name: "more:share", Label: m.Share, Icon: shape.IconShare, HasIcon: true}, b.share)
 	}
 	sound := Button{Name: "more:sound", Label: t.SoundOff, Icon: shape.IconMute, HasIcon: true}

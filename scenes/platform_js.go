@@ -39,6 +39,22 @@ func (p *platform) start(g *Game) {
 	export("t3version", func(string) string { return Version })
 	export("t3do", func(name string) string { g.control.Press(name); return "" })
 	export("t3look", func(name string) string { g.control.Look(name); return "" })
+	export("t3open", func(text string) string { g.control.OpenLink(text); return "" })
+	export("t3shared", func(how string) string { g.control.shared(how); return "" })
+}
+
+// begin opens the game that the page's address asks for, or goes on with the one
+// that was on the screen when the page was loaded again (wasm/link.js, boot.js).
+func (p *platform) begin(g *Game) {
+	if p.t3.IsUndefined() {
+		return
+	}
+	g.ctx.shareLink = func(title, game string) { p.t3.Call("share", title, game) }
+	if text := p.t3.Call("link").String(); text != "" {
+		g.control.OpenLink(text)
+	} else if p.t3.Call("resume").Bool() {
+		g.control.goOn()
+	}
 }
 
 // say returns how sentences get into the page's live region.

@@ -72,4 +72,7 @@ func (p *platform) say() func(string) { return nil }
 
 func (p *platform) show(*Game) {}
 
+// begin does nothing: the menu is where a desktop and a phone begin.
+func (p *platform) begin(*Game) {}
+
 func (p *platform) insets() layout.Insets { return layout.Insets{} }

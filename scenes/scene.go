@@ -101,6 +101,8 @@ type Context struct {
 	// Settings are only read; Change makes them others.
 	Settings Settings
 
+	shareLink func(title, game string) // nil: a game has no address
+
 	seats          [2]match.Seat // who played last
 	shelf          *shelf        // the games that are kept
 	exchange       exchange      // how records come and go

@@ -72,7 +72,7 @@ func (s *settingsPage) Tap(ctx *Context, target string) {
 		return
 	}
 	if target == s.about.Name {
-		ctx.Stack.Push(newAbout())
+		ctx.Stack.Push(newAbout(ctx))
 		return
 	}
 	for i := range s.rows {
