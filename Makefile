@@ -77,6 +77,7 @@ test-scenes: go-version ## Run the tests of the scenes under a virtual display
 
 .PHONY: test-page
 test-page: go-version ## Run the tests of the built page in headless Chromium
+	if command -v npm >/dev/null; then npm ci --prefix wasm/browsertest --no-audit --no-fund --silent; else echo "== axe-core: skipped, there is no npm"; fi
 	echo "== the page in headless Chromium"
 	go test -count=1 ./wasm/browsertest
 

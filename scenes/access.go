@@ -15,11 +15,10 @@ import (
 //
 // What happens is told by sentences of its own (Config.Say), at once.
 type Access struct {
-	Scene   string // the topmost scene
-	Title   string
-	Playing bool     // a game is on the stack
-	Texts   []string // what there is to read, in order
-	Items   []Item   // what can be pressed, in view or not
+	Scene string // the topmost scene
+	Title string
+	Texts []string // what there is to read, in order
+	Items []Item   // what can be pressed, in view or not
 }
 
 // Item is something that can be pressed, by Control.Press.
@@ -74,10 +73,6 @@ func allTargets(scene Scene, dst []Target) []Target {
 func (g *Game) Access() Access {
 	t := g.ctx.Texts
 	a := Access{Scene: g.stack.Top().Name(), Title: t.Title}
-	for _, scene := range g.stack.scenes {
-		_, playing := scene.(*board)
-		a.Playing = a.Playing || playing
-	}
 	for _, scene := range g.stack.reached() {
 		if s, ok := scene.(titled); ok {
 			a.Title = s.heading(t)
@@ -134,9 +129,6 @@ func (a Access) String() string {
 	}
 	line("scene", a.Scene)
 	line("title", a.Title)
-	if a.Playing {
-		line("playing", "1")
-	}
 	for _, text := range a.Texts {
 		line("text", text)
 	}

@@ -37,6 +37,7 @@ func (p *platform) start(g *Game) {
 	}
 	export("t3probe", func(string) string { return g.Report().String() })
 	export("t3version", func(string) string { return Version })
+	export("t3playing", func(string) string { return strconv.Itoa(count(g.stack.playing())) })
 	export("t3do", func(name string) string { g.control.Press(name); return "" })
 	export("t3look", func(name string) string { g.control.Look(name); return "" })
 	export("t3open", func(text string) string { g.control.OpenLink(text); return "" })

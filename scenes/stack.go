@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"slices"
+
 	"t3hunting/scenes/input"
 )
 
@@ -58,6 +60,12 @@ func (s *Stack) apply(ctx *Context) {
 	s.changes = s.changes[:0]
 	ctx.Hot, ctx.Down, ctx.Focus = "", "", ""
 	s.layout(ctx)
+}
+
+// playing reports whether a game is on the stack, though something may lie over
+// it.
+func (s *Stack) playing() bool {
+	return slices.ContainsFunc(s.scenes, func(scene Scene) bool { _, ok := scene.(*board); return ok })
 }
 
 // layout lays out all scenes that show.

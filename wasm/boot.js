@@ -285,7 +285,7 @@
   };
 
   const again = performance.getEntriesByType("navigation")[0]?.type !== "navigate" && session("playing") === "1";
-  window.addEventListener("pagehide", () => session("playing", t3.playing ? "1" : "0"));
+  window.addEventListener("pagehide", () => session("playing", globalThis.t3playing?.() ?? ""));
 
   t3.reload = () => window.location.reload();
   t3.resume = () => again;

@@ -11,7 +11,6 @@
 //
 //   t3.show(text)   The screen, as lines:
 //                       scene NAME                       what is on top
-//                       playing 1                        a game is under way, though something may lie over it
 //                       title TEXT
 //                       text TEXT                        something to read, any number of times
 //                       item KIND X Y W H NAME TEXT      something to press; its place is in CSS pixels. KIND is point,
@@ -45,11 +44,10 @@
   let scene = "";
 
   const parse = (text) => {
-    const page = { scene: "", playing: false, title: "", texts: [], items: [] };
+    const page = { scene: "", title: "", texts: [], items: [] };
     for (const line of text.split("\n")) {
       const [, key, rest] = /^(\w+) (.*)$/.exec(line) ?? [];
       if (key === "scene") page.scene = rest;
-      else if (key === "playing") page.playing = true;
       else if (key === "title") page.title = rest;
       else if (key === "text") page.texts.push(rest);
       else if (key === "item") {
@@ -135,7 +133,6 @@
     if (within && !screen.contains(document.activeElement)) {
       (lists.points.find((button) => button.tabIndex === 0) ?? lists.controls[0])?.focus();
     }
-    t3.playing = page.playing;
     screen.hidden = false;
   };
 

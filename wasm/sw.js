@@ -20,9 +20,11 @@ const here = prefix + hash;
 
 self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
+    const cache = await caches.open(here);
+    const fetchAll = (mode) => cache.addAll(files.map(([name, integrity]) => new Request(address(name), { integrity, cache: mode })));
     try {
-      const cache = await caches.open(here);
-      await cache.addAll(files.map(([name, integrity]) => new Request(address(name), { integrity, cache: "no-cache" })));
+      // What the page has just loaded need not be loaded again, unless a cache on the way holds on to something old.
+      await fetchAll("no-cache").catch(() => fetchAll("reload"));
     } catch (error) {
       await caches.delete(here);
       throw error;

@@ -21,7 +21,6 @@
   if (!("serviceWorker" in navigator)) return; // no secure address, or switched off
 
   const workers = navigator.serviceWorker;
-  const visited = workers.controller !== null; // the files of this page came from its worker
 
   // offer shows the chip when a version waits behind the one in use.
   const offer = (registration) => {
@@ -35,8 +34,12 @@
     };
   };
 
-  // Every window goes over to the version that was chosen in one of them.
-  if (visited) workers.addEventListener("controllerchange", () => t3.reload());
+  // Every window goes over to the version that was chosen in one of them. The first worker brings nothing new.
+  let kept = workers.controller !== null;
+  workers.addEventListener("controllerchange", () => {
+    if (kept) t3.reload();
+    kept = true;
+  });
 
   const register = async () => {
     try {

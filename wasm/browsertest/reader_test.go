@@ -1,0 +1,227 @@
+package browsertest
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"t3hunting/rules"
+)
+
+// focus is the name of the button that has the focus, "" if it is none of the screen's.
+func (p *Page) focus() string {
+	p.t.Helper()
+	return p.Text(`document.activeElement?.dataset?.name ?? ""`)
+}
+
+// TabTo presses Tab until the button has the focus, or any point of the board for "point:".
+func (p *Page) TabTo(name string) {
+	p.t.Helper()
+	for range 60 {
+		if at := p.focus(); at == name || strings.HasSuffix(name, ":") && strings.HasPrefix(at, name) {
+			return
+		}
+		p.Key(kb.Tab)
+	}
+	require.Fail(p.t, "Tab does not lead to "+name, p.Text(`document.getElementById("screen").innerHTML`))
+}
+
+// ArrowTo goes by arrow keys from the point that has the focus to another one.
+func (p *Page) ArrowTo(name string) {
+	p.t.Helper()
+	for range 20 {
+		at := p.focus()
+		if at == name {
+			return
+		}
+		targets := p.Probe().Targets
+		x, y := targets[at].Center()
+		toX, toY := targets[name].Center()
+		key := kb.ArrowDown
+		switch dx, dy := toX-x, toY-y; {
+		case dx > 5:
+			key = kb.ArrowRight
+		case dx < -5:
+			key = kb.ArrowLeft
+		case dy < 0:
+			key = kb.ArrowUp
+		}
+		p.Key(key)
+	}
+	require.Fail(p.t, "no arrow keys lead to "+name)
+}
+
+// heard is what the live region says.
+func (p *Page) heard() string {
+	p.t.Helper()
+	return p.Text(`[...document.getElementById("live").children].map((line) => line.textContent).join("\n")`)
+}
+
+// UntilHeard waits for a sentence in the live region.
+func (p *Page) UntilHeard(sentence string) {
+	p.t.Helper()
+	p.Until("the words "+sentence, func() bool { return strings.Contains(p.heard(), sentence) })
+}
+
+// TestWholeGameByKeysAndLiveText plays from the menu to the result with Tab, arrows and Enter; what it knows of the
+// game it learns from the buttons' names and the live region.
+func TestWholeGameByKeysAndLiveText(t *testing.T) {
+	p := open(t, small)
+	ruleset, ok := rules.Lookup("three-mens-morris")
+	require.True(t, ok)
+	p.Rest()
+	p.TabTo("card:three-mens-morris")
+	p.Key(kb.Enter)
+	p.UntilHeard("Three Men’s Morris")
+	p.Rest()
+	p.TabTo("seat:second:person")
+	p.Key(kb.Enter)
+	p.Until("the choice", func() bool { return p.Text(`document.activeElement.getAttribute("aria-pressed")`) == "true" })
+	p.TabTo("start")
+	p.Key(kb.Enter)
+	p.UntilProbe("the board", func(probe Probe) bool { return probe.Scene == "board" })
+	p.Rest()
+	state := rules.New(ruleset)
+	for _, move := range plan(t, ruleset) {
+		p.TabTo("point:")
+		for _, point := range taps(state, move) {
+			label := state.Board().Label(point)
+			p.ArrowTo("point:" + label)
+			name := p.Text(`document.activeElement.getAttribute("aria-label")`)
+			assert.True(t, strings.HasPrefix(name, label+": "), name)
+			assert.Contains(t, name, ", can", "the name says what can be done")
+			p.Key(kb.Enter)
+			p.Rest()
+		}
+		side := map[rules.Side]string{rules.First: "Blue", rules.Second: "White"}[state.Side()]
+		p.UntilHeard(fmt.Sprintf("%s %s", side, map[bool]string{true: "on " + state.Board().Label(move.To), false: "from"}[move.Kind == rules.Place]))
+		state.Apply(move)
+		p.UntilPosition(state)
+	}
+	winner, _ := state.Result().Outcome.Winner()
+	p.UntilHeard(map[rules.Side]string{rules.First: "Blue wins", rules.Second: "White wins"}[winner])
+	p.UntilResult()
+	p.Rest()
+	p.TabTo("rematch")
+	p.Key(kb.Enter)
+	p.UntilPosition(rules.New(ruleset))
+}
+
+// TestRefusalIsHeard presses a point on which nothing can be done.
+func TestRefusalIsHeard(t *testing.T) {
+	p := open(t, small)
+	ruleset, ok := rules.Lookup("three-mens-morris")
+	require.True(t, ok)
+	p.startGame(Mouse, ruleset)
+	p.Rest()
+	press := func(name string) { p.Eval(`document.querySelector("[data-name='`+name+`']").click()`, nil) }
+	press("point:a1")
+	p.UntilHeard("Blue on a1.")
+	p.Rest()
+	press("point:a1")
+	p.Until("the refusal", func() bool {
+		lines := strings.Split(p.heard(), "\n")
+		return lines[len(lines)-1] == p.Text(`t3probe().match(/^notice (.*)$/m)?.[1] ?? "none"`)
+	})
+}
+
+// TestNoKeyboardTrap goes round by Tab and out of the page again.
+func TestNoKeyboardTrap(t *testing.T) {
+	p := open(t, small)
+	p.Rest()
+	p.TabTo("card:al-qirq")
+	left := false
+	for range 40 {
+		p.Key(kb.Tab)
+		left = left || p.Bool(`document.activeElement === document.body || document.activeElement.tagName === "CANVAS"`)
+	}
+	assert.True(t, left)
+	p.TabTo("settings")
+	assert.NotEqual(t, "none", p.Text(`getComputedStyle(document.activeElement).outlineStyle`), "the focus is seen")
+	p.Key(kb.Enter)
+	p.UntilProbe("the settings", func(probe Probe) bool { return probe.Scene == "settings" })
+	p.Rest()
+	p.Key(kb.Escape)
+	p.UntilProbe("the menu", func(probe Probe) bool { return probe.Scene == "menu" })
+	assert.Equal(t, "en", p.Text(`document.documentElement.lang`))
+}
+
+// axe is the file of axe-core, which make test-page installs where npm is.
+const axe = "node_modules/axe-core/axe.min.js"
+
+// TestAxe looks on every screen, in light and in dark, for what keeps people out.
+func TestAxe(t *testing.T) {
+	script, err := os.ReadFile(axe)
+	if err != nil {
+		t.Skip("axe-core is not here: npm ci --prefix wasm/browsertest installs it")
+	}
+	p := blankPage(t, small)
+	p.run(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "light"}}))
+	p.load("/")
+	p.Eval(string(script)+"\n;0", nil)
+	check := func(scene string) {
+		t.Helper()
+		p.UntilProbe("the scene "+scene, func(probe Probe) bool { return probe.Scene == scene })
+		p.Rest()
+		p.Until("the buttons", func() bool { return p.Number(`document.querySelectorAll("#screen button").length`) > 0 })
+		found := p.Text(`axe.run(document, { resultTypes: ["violations"] }).then((result) =>
+			result.violations.map((one) => one.id + ": " + one.help + "\n" + one.nodes.map((node) => "    " + node.html).join("\n")).join("\n"))`)
+		assert.Empty(t, found, scene)
+	}
+	check("menu")
+	p.Tap(Mouse, "settings")
+	check("settings")
+	p.Tap(Mouse, "about")
+	check("about")
+	p.Tap(Mouse, "back")
+	p.Tap(Mouse, "done")
+	p.Tap(Mouse, "games")
+	check("library")
+	p.Tap(Mouse, "back")
+	ruleset, ok := rules.Lookup("three-mens-morris")
+	require.True(t, ok)
+	p.Reach("card:three-mens-morris")
+	p.Tap(Mouse, "card:three-mens-morris")
+	check("setup")
+	p.Tap(Mouse, "howto")
+	check("howto")
+	p.Tap(Mouse, "back")
+	p.Reach("seat:second:person")
+	p.Tap(Mouse, "seat:second:person")
+	p.Tap(Mouse, "start")
+	check("board")
+	p.Tap(Mouse, "button:more")
+	check("more")
+	p.Tap(Mouse, "more:close")
+	p.play(rules.New(ruleset), Mouse, plan(t, ruleset))
+	check("result")
+	p.Eval(`document.getElementById("update").hidden = false`, nil)
+	check("result")
+	p.Eval(`localStorage.setItem("t3hunting:tab", "other"); t3.mine()`, nil)
+	check("result")
+}
+
+// TestPreferences lets the system ask for no motion and more contrast.
+func TestPreferences(t *testing.T) {
+	p := blankPage(t, small)
+	p.run(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{
+		{Name: "prefers-reduced-motion", Value: "reduce"}, {Name: "prefers-contrast", Value: "more"},
+	}))
+	p.load("/")
+	assert.Equal(t, "rgb(0, 0, 0)", p.Text(`getComputedStyle(document.body).getPropertyValue("--page") === "#000" ? "rgb(0, 0, 0)" : getComputedStyle(document.body).getPropertyValue("--page")`))
+	ruleset, ok := rules.Lookup("three-mens-morris")
+	require.True(t, ok)
+	p.startGame(Mouse, ruleset)
+	p.Rest()
+	state := rules.New(ruleset)
+	frames := p.Number("t3.frames")
+	p.play(state, Mouse, state.AppendMoves(nil)[:1])
+	p.Rest()
+	assert.Less(t, p.Number("t3.frames")-frames, 30.0, "nothing travels")
+}
