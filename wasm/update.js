@@ -35,10 +35,11 @@
   };
 
   // Every window goes over to the version that was chosen in one of them. The first worker brings nothing new.
-  let kept = workers.controller !== null;
+  let keeper = workers.controller;
   workers.addEventListener("controllerchange", () => {
-    if (kept) t3.reload();
-    kept = true;
+    const first = keeper === null || keeper === workers.controller;
+    keeper = workers.controller;
+    if (!first) t3.reload();
   });
 
   const register = async () => {

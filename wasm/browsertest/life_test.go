@@ -93,6 +93,7 @@ func TestHiddenTab(t *testing.T) {
 	p.onNewDocument(`
 		window.frozen = [];
 		window.requestAnimationFrame = (callback) => (window.freeze ? frozen.push(callback) : testFrame(callback));`)
+	p.prefer() // men travel
 	p.load("/")
 	p.startGame(Mouse, ruleset)
 	state := rules.New(ruleset)

@@ -18,7 +18,7 @@ import (
 func TestShareLinkRoundTrip(t *testing.T) {
 	p := blankPage(t, small)
 	p.onNewDocument(`Object.defineProperty(navigator, "share", { value: undefined })`)
-	p.load("/?from=home")
+	p.load("/")
 	p.allowClipboard()
 	ruleset, ok := rules.Lookup("bagh-chal")
 	require.True(t, ok)

@@ -91,10 +91,20 @@ func pageIn(t *testing.T, view Viewport, profile cdp.BrowserContextID) *Page {
 		emulation.SetDeviceMetricsOverride(view.Width, view.Height, view.Scale, false),
 		emulation.SetTouchEmulationEnabled(true).WithMaxTouchPoints(5),
 		emulation.SetFocusEmulationEnabled(true),
-		emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}}),
 	)
+	p.prefer("prefers-reduced-motion", "reduce") // men that travel take many frames, and those are slow in software
 	p.onNewDocument(`window.testFrame = window.requestAnimationFrame.bind(window)`)
 	return p
+}
+
+// prefer lets the system of the page's user ask for something, in place of what it asked for before.
+func (p *Page) prefer(pairs ...string) {
+	p.t.Helper()
+	features := []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "dark"}}
+	for i := 0; i < len(pairs); i += 2 {
+		features = append(features, &emulation.MediaFeature{Name: pairs[i], Value: pairs[i+1]})
+	}
+	p.run(emulation.SetEmulatedMedia().WithFeatures(features))
 }
 
 // newProfile makes a storage of its own.
@@ -134,8 +144,13 @@ func (p *Page) load(path string) {
 func (p *Page) UntilShown() {
 	p.t.Helper()
 	p.Until("the first frame", func() bool {
-		return p.Bool(`performance.getEntriesByName("t3-first-frame").length > 0 && typeof t3probe === "function"`)
+		return p.perhaps(`performance.getEntriesByName("t3-first-frame").length > 0 && typeof t3probe === "function"`)
 	})
+}
+
+// perhaps evaluates an expression that is true or false, false also while the page is being left.
+func (p *Page) perhaps(expression string) (value bool) {
+	return chromedp.Run(p.ctx, chromedp.Evaluate(expression, &value)) == nil && value
 }
 
 // Leave makes a mark in the page that a reload wipes away; Reloaded waits for that and for the first picture after it.
@@ -148,7 +163,7 @@ func (p *Page) Leave() {
 func (p *Page) Reloaded() {
 	p.t.Helper()
 	p.Until("the reload", func() bool {
-		return p.Bool(`window.leaving === undefined && document.readyState === "complete"`)
+		return p.perhaps(`window.leaving === undefined && document.readyState === "complete"`)
 	})
 	p.UntilShown()
 }

@@ -23,6 +23,9 @@ func TestWholeGames(t *testing.T) {
 			ruleset, ok := rules.Lookup(test.ruleset)
 			require.True(t, ok)
 			p := open(t, small)
+			if test.hand == Mouse {
+				p.prefer() // men travel
+			}
 			p.startGame(test.hand, ruleset)
 			state := rules.New(ruleset)
 			p.play(state, test.hand, plan(t, ruleset))
@@ -112,6 +115,7 @@ func TestComputerMovesWhileFramesGoOn(t *testing.T) {
 	ruleset, ok := rules.Lookup("nine-mens-morris")
 	require.True(t, ok)
 	p := open(t, small)
+	p.prefer() // men travel
 	p.startAgainstComputer(Mouse, ruleset)
 	state := rules.New(ruleset)
 	move := state.AppendMoves(nil)[0]

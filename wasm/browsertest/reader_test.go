@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -162,7 +161,7 @@ func TestAxe(t *testing.T) {
 		t.Skip("axe-core is not here: npm ci --prefix wasm/browsertest installs it")
 	}
 	p := blankPage(t, small)
-	p.run(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: "light"}}))
+	p.prefer("prefers-color-scheme", "light", "prefers-reduced-motion", "reduce")
 	p.load("/")
 	p.Eval(string(script)+"\n;0", nil)
 	check := func(scene string) {
@@ -210,11 +209,9 @@ func TestAxe(t *testing.T) {
 // TestPreferences lets the system ask for no motion and more contrast.
 func TestPreferences(t *testing.T) {
 	p := blankPage(t, small)
-	p.run(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{
-		{Name: "prefers-reduced-motion", Value: "reduce"}, {Name: "prefers-contrast", Value: "more"},
-	}))
+	p.prefer("prefers-reduced-motion", "reduce", "prefers-contrast", "more")
 	p.load("/")
-	assert.Equal(t, "rgb(0, 0, 0)", p.Text(`getComputedStyle(document.body).getPropertyValue("--page") === "#000" ? "rgb(0, 0, 0)" : getComputedStyle(document.body).getPropertyValue("--page")`))
+	assert.Equal(t, "rgb(0, 0, 0)", p.Text(`getComputedStyle(document.documentElement).backgroundColor`))
 	ruleset, ok := rules.Lookup("three-mens-morris")
 	require.True(t, ok)
 	p.startGame(Mouse, ruleset)
