@@ -3,6 +3,6 @@
 //
 //	go run ./wasm/pack -version V [-from wasm] [-to dist/web] wasm_exec.js
 //
-// The folder of -to holds t3.wasm and worker.wasm already. Nothing that it writes depends on clock or machine: the same
+// The folder of -to holds t3.wasm, worker.wasm and solved.bin already. Nothing that it writes depends on clock or machine: the same
 // input gives the same bytes. It draws without a display.
 package main

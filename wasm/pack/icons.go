@@ -29,8 +29,7 @@ func (i icon) write(folder string) error {
 	if err != nil {
 		return err
 	}
-	encoder := png.Encoder{CompressionLevel: png.BestCompression}
-	if err := encoder.Encode(f, shape.AppIcon(i.size, i.helmet)); err != nil {
+	if err := png.Encode(f, shape.AppIcon(i.size, i.helmet)); err != nil {
 		f.Close()
 		return err
 	}

@@ -31,8 +31,8 @@ type page struct {
 // sources are the files of the page that are copied, with their placeholders filled in.
 var sources = []string{"index.html", "tabs.js", "update.js", "link.js", "screen.js", "boot.js", "worker.js", "manifest.webmanifest"}
 
-// programs are the files that lie in the built page already.
-var programs = []string{"t3.wasm", "worker.wasm"}
+// programs are the files that lie in the built page already: programs and tables.
+var programs = []string{"t3.wasm", "worker.wasm", "solved.bin"}
 
 func (p *page) write() error {
 	if p.version == "" || p.glue == "" {

@@ -19,7 +19,7 @@ func built(t *testing.T, version, program string) string {
 	t.Helper()
 	to := t.TempDir()
 	glue := filepath.Join(t.TempDir(), "wasm_exec.js")
-	for name, text := range map[string]string{filepath.Join(to, "t3.wasm"): program, filepath.Join(to, "worker.wasm"): "worker", glue: "glue @VERSION@"} {
+	for name, text := range map[string]string{filepath.Join(to, "t3.wasm"): program, filepath.Join(to, "worker.wasm"): "worker", filepath.Join(to, "solved.bin"): "tables", glue: "glue @VERSION@"} {
 		require.NoError(t, os.WriteFile(name, []byte(text), 0o644))
 	}
 	p := page{version: version, from: "..", to: to, glue: glue}
