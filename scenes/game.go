@@ -297,7 +297,11 @@ func (g *Game) handleActions() {
 		case input.Confirm:
 			g.confirm()
 		default:
-			g.stack.action(ctx, a)
+			if !g.stack.action(ctx, a) && a == input.Mute {
+				settings := ctx.Settings
+				settings.Sound = !settings.Sound
+				ctx.Change(settings)
+			}
 		}
 	}
 }

@@ -37,12 +37,19 @@ func (s *setup) translate(ctx *Context) {
 func (b *board) translate(ctx *Context) {
 	fresh := newBoard(ctx, b.rules, b.match.Seats())
 	b.buttons, b.stop, b.rail = fresh.buttons, fresh.stop, fresh.rail
+	b.own, b.foot, b.yes, b.no, b.recall = fresh.own, fresh.foot, fresh.yes, fresh.no, fresh.recall
 	if b.looking() {
 		b.stopLooking()
 	}
 	b.words.init(ctx.Texts, b.rules)
 	b.words.notice = ""
 	b.refresh(ctx)
+}
+
+func (s *settingsPage) translate(ctx *Context) {
+	fresh := newSettingsPage(ctx)
+	fresh.scroll = s.scroll
+	*s = *fresh
 }
 
 func (s *result) translate(ctx *Context) {

@@ -344,3 +344,18 @@ func TestSystemTheme(t *testing.T) {
 	d.Tap("point:d2")
 	assert.False(t, d.Game.Report().Busy, "no man travels")
 }
+
+// TestSettingsAreKept chooses something, ends the program, and starts it again
+// over the same store.
+func TestSettingsAreKept(t *testing.T) {
+	store, err := scenes.NewFileStore(t.TempDir())
+	require.NoError(t, err)
+	o := scenetest.Options{Config: scenes.Config{Store: store}}
+	d := scenetest.New(t, o)
+	d.Tap("settings")
+	d.Tick(2)
+	d.Tap("set:theme=teak")
+	d.Tick(2)
+	d = scenetest.New(t, o)
+	assert.Equal(t, shape.Teak.Page, d.Picture().RGBAAt(2, 800))
+}

@@ -61,3 +61,16 @@ func TestSoundsOfASeries(t *testing.T) {
 	require.NotEmpty(t, d.Sounds)
 	assert.Contains(t, heard(d), synth.Capture)
 }
+
+// TestMuteAnywhere mutes in the menu; the game that is begun then is silent.
+func TestMuteAnywhere(t *testing.T) {
+	d := scenetest.New(t, scenetest.Options{})
+	d.Key(input.Mute)
+	d.Tap("card:nine-mens-morris")
+	d.Tap("seat:second:person")
+	d.Tap("start")
+	d.Tick(2)
+	d.Tap("point:d2")
+	d.Settle()
+	assert.Empty(t, d.Sounds)
+}

@@ -159,14 +159,16 @@ func (s *Stack) pointer(ctx *Context, e input.Event) {
 	}
 }
 
-// action hands a key's action down until a scene takes it.
-func (s *Stack) action(ctx *Context, a input.Action) {
+// action hands a key's action down until a scene takes it, and reports whether
+// one did.
+func (s *Stack) action(ctx *Context, a input.Action) bool {
 	showing := s.reached()
 	for i := len(showing) - 1; i >= 0; i-- {
 		if showing[i].Action(ctx, a) {
-			return
+			return true
 		}
 	}
+	return false
 }
 
 // reveal brings the focused target into view.
