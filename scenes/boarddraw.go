@@ -85,7 +85,7 @@ func (b *board) drawBar(c *Canvas) {
 	x, _ := b.page.Bar.Center()
 	_, y := b.page.Title.Center()
 	if b.words.changed == "" {
-		c.TextIn(b.words.game, Title, x, y, b.page.Title.W, Center, c.Palette.Text)
+		c.TextIn(b.words.game, c.Fit(b.words.game, Title, b.page.Title.W), x, y, b.page.Title.W, Center, c.Palette.Text)
 		return
 	}
 	c.TextIn(b.words.game, Title, x, y-9, b.page.Title.W, Center, c.Palette.Text)

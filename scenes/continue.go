@@ -108,7 +108,7 @@ func (k *continueCard) draw(ctx *Context, c *Canvas, r layout.Rect) {
 		if line.muted {
 			ink = p.Muted
 		}
-		c.TextIn(line.text, line.style, x, y+c.LineHeight(line.style)/2, w, Left, ink)
+		c.TextIn(line.text, c.Fit(line.text, line.style, w), x, y+c.LineHeight(line.style)/2, w, Left, ink)
 		y += c.LineHeight(line.style) + 2
 	}
 }

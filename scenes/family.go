@@ -126,7 +126,7 @@ func (f *family) draw(ctx *Context, c *Canvas, r *rules.Ruleset) {
 	const edge = 12
 	p := c.Palette
 	c.RoundRect(f.rect, panelCorner, p.Panel)
-	c.TextIn(f.chosen, Strong, f.rect.X+edge, f.rect.Y+20*c.TextSize, f.rect.W-2*edge, Left, p.Text)
+	c.TextIn(f.chosen, c.Fit(f.chosen, Strong, f.rect.W-2*edge), f.rect.X+edge, f.rect.Y+20*c.TextSize, f.rect.W-2*edge, Left, p.Text)
 	if ctx.Lit(familyToggle) {
 		c.RoundRect(f.toggle.Rect, buttonCorner, p.Raised)
 	}
@@ -149,6 +149,6 @@ func (m *member) draw(ctx *Context, c *Canvas, chosen bool) {
 	if chosen {
 		c.Icon(shape.IconCheck, r.X+14, r.Y+18*c.TextSize, 18, p.GoHere)
 	}
-	c.TextIn(m.name, Strong, r.X+32, r.Y+18*c.TextSize, r.W-40, Left, p.Text)
+	c.TextIn(m.name, c.Fit(m.name, Strong, r.W-40), r.X+32, r.Y+18*c.TextSize, r.W-40, Left, p.Text)
 	c.Lines(m.lines, Small, layout.Rect{X: r.X + 32, Y: r.Y + 30*c.TextSize}, Left, p.Muted)
 }

@@ -206,7 +206,7 @@ func (h *history) draw(ctx *Context, c *Canvas, none string) {
 		if h.oneLine {
 			text = turn.line
 		}
-		c.TextIn(text, Small, at.X+6, y, at.W-8, Left, ink)
+		c.TextIn(text, c.Fit(text, Small, at.W-8), at.X+6, y, at.W-8, Left, ink)
 		c.Alpha = was
 	}
 }

@@ -177,7 +177,7 @@ func (h *howTo) Draw(ctx *Context, c *Canvas) {
 	c.Fill(layout.Rect{W: ctx.Screen.W, H: view.Y}, p.Page)
 	h.back.Draw(ctx, c)
 	x, y := h.page.Title.Center()
-	c.TextIn(h.title, Title, x, y, h.page.Title.W, Center, p.Text)
+	c.TextIn(h.title, c.Fit(h.title, Title, h.page.Title.W), x, y, h.page.Title.W, Center, p.Text)
 }
 
 func (h *howTo) appendReport(r *Report) { r.Game, r.Options = h.rules.ID, h.rules.Changed() }

@@ -21,7 +21,7 @@ func (l *library) Draw(ctx *Context, c *Canvas) {
 	c.Fill(layout.Rect{W: ctx.Screen.W, H: view.Y}, p.Page)
 	c.Fill(layout.Rect{Y: view.Bottom(), W: ctx.Screen.W, H: ctx.Screen.H - view.Bottom()}, p.Page)
 	_, y := l.page.Title.Center()
-	c.TextIn(ctx.Texts.Library.Heading, Title, l.page.Title.X+4, y, l.page.Title.W, Left, p.Text)
+	c.TextIn(ctx.Texts.Library.Heading, c.Fit(ctx.Texts.Library.Heading, Title, l.page.Title.W), l.page.Title.X+4, y, l.page.Title.W, Left, p.Text)
 	l.back.Draw(ctx, c)
 	for i := range l.imports {
 		l.imports[i].Draw(ctx, c)
@@ -66,9 +66,9 @@ func (r *libraryRow) draw(ctx *Context, c *Canvas, at layout.Rect) {
 	x, w := mini.Right()+12, right-mini.Right()-12
 	_, y := at.Center()
 	line := c.LineHeight(Small)
-	c.TextIn(r.title, Style{Size: 16, Bold: true}, x, y-line-2, w, Left, p.Text)
-	c.TextIn(r.state, Small, x, y+1, w, Left, p.Text)
-	c.TextIn(r.when, Small, x, y+line+1, w, Left, p.Muted)
+	c.TextIn(r.title, c.Fit(r.title, Style{Size: 16, Bold: true}, w), x, y-line-2, w, Left, p.Text)
+	c.TextIn(r.state, c.Fit(r.state, Small, w), x, y+1, w, Left, p.Text)
+	c.TextIn(r.when, c.Fit(r.when, Small, w), x, y+line+1, w, Left, p.Muted)
 	for _, b := range [2]*Button{&r.export, &r.remove} {
 		was := b.Rect
 		b.Rect.Y = at.Y + (at.H-was.H)/2

@@ -35,7 +35,7 @@ func (s *setup) Draw(ctx *Context, c *Canvas) {
 	s.back.Draw(ctx, c)
 	s.howTo.Draw(ctx, c)
 	x, y := s.page.Title.Center()
-	c.TextIn(s.text.Name, Title, x, y, s.page.Title.W, Center, p.Text)
+	c.TextIn(s.text.Name, c.Fit(s.text.Name, Title, s.page.Title.W), x, y, s.page.Title.W, Center, p.Text)
 	s.start.Draw(ctx, c)
 }
 

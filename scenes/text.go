@@ -216,11 +216,12 @@ func (c *Canvas) TextWidth(text string, s Style) float64 {
 }
 
 // Fit returns the style in which a line of text fits a width in dp: s, or s made
-// smaller, down to three fifths, so that nothing is cut where text is large.
+// smaller, down to what can just be read, so that nothing is cut where text is
+// large.
 func (c *Canvas) Fit(text string, s Style, width float64) Style {
-	const least = 0.6
+	const least = 10.5 // dp
 	if w := c.TextWidth(text, s); w > width && width > 0 {
-		s.Size = max(math.Floor(s.Size*width/w*4)/4, s.Size*least)
+		s.Size = max(math.Floor(s.Size*width/w*4)/4, min(s.Size, least/c.TextSize))
 	}
 	return s
 }
