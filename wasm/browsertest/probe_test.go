@@ -16,6 +16,7 @@ type Probe struct {
 	Game     string // ruleset
 	Position string
 	Result   string // outcome and reason with a space between, "" while the game is on
+	Notice   string // the sentence that answers what was done last, if there is one
 	Busy     bool
 	Targets  map[string]Rect
 }
@@ -41,6 +42,8 @@ func parseProbe(text string) (Probe, error) {
 			p.Position = value
 		case "result":
 			p.Result = value
+		case "notice":
+			p.Notice = value
 		case "busy":
 			p.Busy = value != "0"
 		case "target":
