@@ -1,14 +1,9 @@
 package browsertest
 
 import (
-	"context"
 	"strings"
 	"testing"
 
-	permit "github.com/chromedp/cdproto/browser"
-	"github.com/chromedp/cdproto/cdp"
-	"github.com/chromedp/cdproto/target"
-	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -71,17 +66,4 @@ func firstTarget(p *Page, prefix string) string {
 		}
 	}
 	return ""
-}
-
-// allowClipboard says yes where the browser would ask the player.
-func (p *Page) allowClipboard() {
-	p.run(chromedp.ActionFunc(func(ctx context.Context) error {
-		ctx = cdp.WithExecutor(ctx, chromedp.FromContext(ctx).Browser)
-		info, err := target.GetTargetInfo().WithTargetID(chromedp.FromContext(p.ctx).Target.TargetID).Do(ctx)
-		if err != nil {
-			return err
-		}
-		both := []permit.PermissionType{permit.PermissionTypeClipboardReadWrite, permit.PermissionTypeClipboardSanitizedWrite}
-		return permit.GrantPermissions(both).WithBrowserContextID(info.BrowserContextID).WithOrigin(address).Do(ctx)
-	}))
 }
