@@ -81,6 +81,14 @@ test-page: go-version ## Run the tests of the built page in headless Chromium
 	echo "== the page in headless Chromium"
 	go test -count=1 ./wasm/browsertest
 
+.PHONY: test-games
+test-games: go-version ## Play 200 fast games of every ruleset over the levels and look for illegal moves and lost repetitions
+	go test -count=1 -timeout 60m ./ai -run '^TestFastGames$$' -games 200
+
+.PHONY: levels
+levels: go-version ## Let each level play the one below it, 60 games a pair in every main game, with a few milliseconds a move
+	go run ./ai/engine levels 60 24
+
 .PHONY: lint
 lint: go-version ## Check formatting, vet and the import rule
 	unformatted=$$(gofmt -l .)

@@ -32,4 +32,10 @@
 // Elo with the bounds of 95 %. Every opening, random but balanced, is played twice with the sides
 // changed. A and B are "-" for the program as it is, or lists such as "level=3,nodes=500" and
 // numbers of ai.Tuning ("aspiration=0,hunt.hang=40"). With nodes a match is the same every time.
+//
+//	engine levels games share [game …]
+//
+// lets each level play the one below it with a share of its nodes (24: a twenty-fourth), and level 1
+// a player that looks one turn ahead, which should beat it. It prints the share of the points that
+// the stronger got.
 package main

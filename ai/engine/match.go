@@ -21,7 +21,6 @@ const (
 
 // contestant is one of the two that play a match.
 type contestant struct {
-	text   string
 	level  int
 	limits ai.Limits
 	tuning ai.Tuning
@@ -30,7 +29,7 @@ type contestant struct {
 // parseContestant reads what a player is to be: "-" for the program as it is, or a list of
 // "level=N", "nodes=N" in place of the match's limit, and numbers of ai.Tuning.
 func parseContestant(text string, limits ai.Limits) (contestant, error) {
-	c := contestant{text: text, limits: limits, tuning: ai.DefaultTuning()}
+	c := contestant{limits: limits, tuning: ai.DefaultTuning()}
 	var numbers []string
 	for item := range strings.SplitSeq(strings.Trim(text, "-"), ",") {
 		var err error

@@ -59,6 +59,18 @@ func TestOpeningsVaryAndLeaveAGame(t *testing.T) {
 	}
 }
 
+func TestLevels(t *testing.T) {
+	out, err := ask(t, "levels 2 1000 bagh-chal")
+	require.NoError(t, err)
+	for _, pair := range []string{"0:1", "1:2", "7:8"} {
+		assert.Contains(t, out, pair)
+	}
+	for words, part := range map[string]string{"levels 2": "wants", "levels one 2": "number of games", "levels 2 0": "share"} {
+		_, err := ask(t, words)
+		assert.ErrorContains(t, err, part)
+	}
+}
+
 func TestTally(t *testing.T) {
 	var even, sweep tally
 	for range 50 {
