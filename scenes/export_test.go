@@ -94,9 +94,9 @@ func (k *Checker) check(g *Game, b *board) error {
 		}
 	}
 	switch {
-	case b.dragged != rules.NoPoint && !g.gesture.Active():
+	case b.dragged != rules.NoPoint && !g.gesture.Active() && b == g.board(): // one out of sight lets go when it is laid out
 		return fmt.Errorf("a man hangs in the air")
-	case b.dragged != rules.NoPoint && !b.person():
+	case b.dragged != rules.NoPoint && !b.person() && b == g.board():
 		return fmt.Errorf("a man is dragged although no person is to move")
 	case !b.person() && b.turningSince == 0 && (b.marks.Movable|b.marks.Targets|b.marks.Places|b.marks.Removable|b.marks.Huffable) != 0:
 		return fmt.Errorf("marks show although no person is to move")
