@@ -16,7 +16,7 @@ WASM_LIB = $(firstword $(wildcard $(GOROOT)/lib/wasm $(GOROOT)/misc/wasm))
 
 # Packages that import ebiten panic without a display, so that their tests run apart. The tests of the page drive a
 # browser. The programs under .ci are not seen by ./... and are named.
-TOOLS   := ./.ci/lint ./.ci/typecheck
+TOOLS   := ./.ci/lint ./.ci/sizes ./.ci/typecheck
 plain    = go list -f '{{.ImportPath}} {{join .Deps " "}}' ./... | grep -v -e 'hajimehoshi/ebiten/v2' -e '/browsertest ' | cut -d' ' -f1
 drawn    = go list -f '{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}} {{join .Deps " "}}{{end}}' ./scenes/... | grep 'hajimehoshi/ebiten/v2' | cut -d' ' -f1
 
@@ -140,11 +140,15 @@ typecheck-mobile: go-version ## Type-check the phone binding for Android and iOS
 	for platform in android/arm64 ios/arm64; do dist/typecheck $$platform ./mobile; done
 
 .PHONY: sizes
-sizes: wasm ## Print the size of the page's programs: raw, gzip -9, brotli -11 (the last takes a minute)
+sizes: wasm ## Print the size of the page's programs: raw, gzip -9, brotli -11 (a minute), and what they are made of
+	mkdir -p dist/named
+	GOOS=js GOARCH=wasm go build -trimpath -o dist/named/t3.wasm .
+	GOOS=js GOARCH=wasm go build -trimpath -o dist/named/worker.wasm ./wasm/worker
 	for file in t3 worker; do
 		printf '%-7s raw %9d  gzip %9d' $$file $$(wc -c < $(WEB)/$$file.wasm) $$(gzip -9c $(WEB)/$$file.wasm | wc -c)
 		if command -v brotli >/dev/null; then printf '  brotli %9d' $$(brotli -q 11 --lgwin=24 -c $(WEB)/$$file.wasm | wc -c); fi
 		echo
+		go run ./.ci/sizes dist/named/$$file.wasm
 	done
 
 .PHONY: android android-parts ios ios-parts mobile-check
