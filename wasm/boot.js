@@ -33,6 +33,7 @@
 // What the page itself and its tests may read:
 //
 //   t3.frames           How many frames the engine has asked for, a plain count: it stands still while the gate is held.
+//   t3.memory()         How many bytes of memory the program has; it never gives any back.
 //   t3.held             Whether the gate holds back a frame now.
 //   performance marks   "t3-loaded" (program compiled) and "t3-first-frame" (a picture is on the screen).
 //
@@ -461,6 +462,7 @@
       console.error(error);
       return fail("The game could not be loaded (" + error.message + "). Please check the connection and reload the page.");
     }
+    t3.memory = () => program.instance.exports.mem.buffer.byteLength;
     performance.mark("t3-loaded");
     status.textContent = "";
     try {

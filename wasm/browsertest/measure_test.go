@@ -19,8 +19,11 @@ func TestMeasure(t *testing.T) {
 	if !*measure {
 		t.Skip("-measure is not given")
 	}
+	ruleset, ok := rules.Lookup("nine-mens-morris")
+	require.True(t, ok)
+
 	var starts []float64
-	for range 7 {
+	for range 10 {
 		t.Run("start", func(t *testing.T) {
 			p := open(t, small)
 			starts = append(starts, p.Number(`performance.getEntriesByName("t3-first-frame")[0].startTime`))
@@ -29,26 +32,99 @@ func TestMeasure(t *testing.T) {
 	slices.Sort(starts)
 	t.Logf("from navigation to the first frame: median %.0f ms of %.0f", starts[len(starts)/2], starts)
 
-	p := open(t, small)
-	ruleset, ok := rules.Lookup("nine-mens-morris")
-	require.True(t, ok)
-	p.startGame(Mouse, ruleset)
-	p.Rest()
-	const span = 10 * time.Second
-	before := processorTime(t)
-	time.Sleep(span)
-	t.Logf("processor time of the idle board page, all of its browser's page processes: %.2f %% of one core",
-		100*(processorTime(t)-before)/span.Seconds())
+	t.Run("idle", func(t *testing.T) {
+		p := open(t, small)
+		p.startGame(Mouse, ruleset)
+		p.Rest()
+		const span = 10 * time.Second
+		before := processorTime(t)
+		time.Sleep(span)
+		used := 0.0
+		for id, seconds := range processorTime(t) {
+			used += seconds - before[id]
+		}
+		t.Logf("processor time of the idle board page, all of its browser's page processes: %.2f %% of one core", 100*used/span.Seconds())
+	})
+
+	t.Run("frames", func(t *testing.T) {
+		p := blankPage(t, small)
+		p.prefer() // men travel
+		p.onNewDocument(`
+			window.starts = [];
+			window.work = [];
+			window.requestAnimationFrame = (callback) => testFrame((now) => {
+				starts.push(now);
+				const before = performance.now();
+				callback(now);
+				work.push(performance.now() - before);
+			});`)
+		p.load("/")
+		p.startAgainstComputer(Mouse, ruleset)
+		state := rules.New(ruleset)
+		p.Rest()
+		clear := func() { p.Eval(`starts.length = work.length = 0`, nil) }
+		tell := func(what string) {
+			t.Logf("%s: %.0f frames, apart %s ms; the program's own part %s ms", what, p.Number(`starts.length`),
+				p.Text(`spread(starts.slice(1).map((time, i) => time - starts[i]))`), p.Text(`spread(work)`))
+		}
+		p.Eval(`window.spread = (list) => {
+			list.sort((a, b) => a - b);
+			const at = (part) => list[Math.min(list.length - 1, Math.floor(part * list.length))]?.toFixed(1);
+			return "median " + at(0.5) + ", 95 % " + at(0.95) + ", most " + at(1);
+		}`, nil)
+		for range 4 {
+			clear()
+			move := state.AppendMoves(nil)[0]
+			p.Tap(Mouse, "point:"+state.Board().Label(move.To))
+			state.Apply(move)
+			p.UntilProbe("the computer's turn", func(probe Probe) bool { return probe.Busy })
+			probe := p.UntilProbe("the answer", func(probe Probe) bool { return !probe.Busy })
+			tell("a man is placed, the computer thinks and places one")
+			var err error
+			state, err = rules.ParsePosition(ruleset, probe.Position)
+			require.NoError(t, err)
+			if state.Duty() == rules.DutyRemove {
+				break
+			}
+		}
+	})
+
+	t.Run("memory", func(t *testing.T) {
+		p := open(t, small)
+		p.startGame(Mouse, ruleset)
+		for moves := 0; moves <= 1000; moves += 250 {
+			t.Logf("memory of the program after %4d presses on points: %.1f MB", moves, p.Number(`t3.memory()`)/1e6)
+			p.Eval(presses, nil)
+		}
+	})
 }
 
-// processorTime is what the browser's page processes have used so far, in seconds.
-func processorTime(t *testing.T) (seconds float64) {
+// presses plays 250 acts at random through the page's buttons, game after game.
+const presses = `(async () => {
+	const wait = (done) => new Promise((resolve) => { const look = () => (done() ? resolve() : setTimeout(look, 2)); look(); });
+	let chance = 1;
+	for (let i = 0; i < 250; i++) {
+		await wait(() => t3.held);
+		const again = document.querySelector("[data-name=rematch]");
+		const offered = [...document.querySelectorAll("#points button")].filter((one) => /, can (be|go)/.test(one.ariaLabel));
+		const movable = [...document.querySelectorAll("#points button")].filter((one) => /, can move/.test(one.ariaLabel));
+		const list = again !== null ? [again] : offered.length > 0 ? offered : movable;
+		chance = (chance * 1103515245 + 12345) % 2147483648;
+		list[Math.floor(chance / 65536) % list.length]?.click();
+		await wait(() => !t3.held);
+	}
+	return true;
+})()`
+
+// processorTime is what each of the browser's page processes has used so far, in seconds.
+func processorTime(t *testing.T) map[int64]float64 {
 	t.Helper()
+	seconds := map[int64]float64{}
 	require.NoError(t, chromedp.Run(browser, chromedp.ActionFunc(func(ctx context.Context) error {
 		processes, err := systeminfo.GetProcessInfo().Do(cdp.WithExecutor(ctx, chromedp.FromContext(ctx).Browser))
 		for _, process := range processes {
 			if process.Type == "renderer" {
-				seconds += process.CPUTime
+				seconds[process.ID] = process.CPUTime
 			}
 		}
 		return err
