@@ -24,8 +24,8 @@ type speaker struct {
 	playing [2]*audio.Player // the older one first
 }
 
-// open makes the players of all sounds, if there is a device. A program has one
-// audio context at most.
+// open opens the device, if there is one. A program has one audio context at
+// most.
 func (s *speaker) open() {
 	s.tried = true
 	if !audioDevice() {
@@ -34,9 +34,15 @@ func (s *speaker) open() {
 	if s.context = audio.CurrentContext(); s.context == nil {
 		s.context = audio.NewContext(soundRate)
 	}
-	for sound := range synth.Sounds {
+}
+
+// player returns the player of a sound. Each is made when it is first wanted: all
+// of them at once would hold a frame of the page for a quarter of a second.
+func (s *speaker) player(sound synth.Sound) *audio.Player {
+	if s.made[sound] == nil {
 		s.made[sound] = s.context.NewPlayerFromBytes(synth.PCM(sound.Samples(s.context.SampleRate()), 1))
 	}
+	return s.made[sound]
 }
 
 // play plays a sound at a volume of 0 to 1. Of two that are still playing the
@@ -51,7 +57,7 @@ func (s *speaker) play(sound synth.Sound, volume float64) {
 	if s.context == nil || !s.context.IsReady() {
 		return
 	}
-	p := s.made[sound]
+	p := s.player(sound)
 	if s.playing[0] != p && s.playing[1] != p {
 		if old := s.playing[0]; old != nil {
 			old.Pause()

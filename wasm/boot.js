@@ -33,6 +33,7 @@
 // What the page itself and its tests may read:
 //
 //   t3.frames           How many frames the engine has asked for, a plain count: it stands still while the gate is held.
+//   t3.sound()          The state of the audio context, such as "running"; "" before the first press.
 //   t3.memory()         How many bytes of memory the program has; it never gives any back.
 //   t3.held             Whether the gate holds back a frame now.
 //   performance marks   "t3-loaded" (program compiled) and "t3-first-frame" (a picture is on the screen).
@@ -272,6 +273,29 @@
   };
   matchMedia("(resolution: " + ratio + "dppx)").addEventListener("change", checkRatio);
   window.addEventListener("resize", checkRatio);
+
+  // ---- sound ----------------------------------------------------------------------------------------------------
+  // Ebitengine starts its audio context at the first press and leaves it alone from then on. A hidden page keeps silent,
+  // and one that a call or another app interrupted goes on when the page is seen or pressed again.
+
+  const contexts = [];
+  if (window.AudioContext !== undefined) {
+    window.AudioContext = class extends window.AudioContext {
+      constructor(...args) {
+        super(...args);
+        contexts.push(this);
+      }
+    };
+  }
+  const heard = () => {
+    for (const context of contexts) {
+      if (document.visibilityState === "hidden") context.suspend().catch(() => {});
+      else if (context.state !== "running") context.resume().catch(() => {});
+    }
+  };
+  document.addEventListener("visibilitychange", heard);
+  for (const type of ["pointerup", "keyup"]) window.addEventListener(type, heard, { capture: true, passive: true });
+  t3.sound = () => contexts.map((context) => context.state).join();
 
   // ---- starting again -------------------------------------------------------------------------------------------
   // The game is saved after every move. A reload goes on with it if it was on the screen, and not with the menu.

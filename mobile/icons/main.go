@@ -28,7 +28,7 @@ func run(args []string) error {
 	case len(args) == 2 && args[0] == "android":
 		return android(args[1])
 	case len(args) == 2 && args[0] == "ios":
-		return write(args[1], whole(1024, 0.62))
+		return write(args[1], shape.AppIcon(1024, 0.62))
 	}
 	return fmt.Errorf("usage: icons android FOLDER | icons ios FILE")
 }
@@ -43,7 +43,7 @@ func android(folder string) error {
 		}{
 			{"ic_launcher_foreground", layer(size, &shape.Parade)},
 			{"ic_launcher_monochrome", painted(mono(size))},
-			{"ic_launcher", rounded(whole(int(48*d.scale), 0.66))},
+			{"ic_launcher", rounded(shape.AppIcon(int(48*d.scale), 0.66))},
 		} {
 			if err := write(in(picture.name), picture.img); err != nil {
 				return err

@@ -8,24 +8,6 @@ import (
 	"t3hunting/scenes/shape"
 )
 
-// whole draws the icon on its ground: a T3rminator on a crossing of the board. The helmet is helmet times as wide as the
-// icon.
-func whole(size int, helmet float64) *image.RGBA {
-	c := &shape.Parade
-	img := image.NewRGBA(image.Rect(0, 0, size, size))
-	draw.Draw(img, img.Rect, image.NewUniform(c.Board), image.Point{}, draw.Src)
-	half := float64(size) / 2
-	var lines, ring, well shape.Path
-	for _, to := range []shape.Vec{{X: 1, Y: 1}, {X: 1, Y: -1}, {X: 1}, {Y: 1}} {
-		lines.Stroke(0.045, shape.Vec{X: -2 * to.X, Y: -2 * to.Y}, shape.Vec{X: 2 * to.X, Y: 2 * to.Y})
-	}
-	well.Disc(0, 0, 0.86)
-	ring.Ring(0, 0, 0.86, 0.07)
-	shape.Picture{{Path: lines, Color: c.Line}, {Path: well, Color: c.Well}, {Path: ring, Color: c.Brass}}.Draw(img, half, half, half)
-	shape.ManPicture(shape.T3rminator, c, false).Draw(img, half, half, helmet*half)
-	return img
-}
-
 // layer draws the helmet alone, as the foreground of an adaptive icon.
 func layer(size int, c *shape.Palette) *image.RGBA {
 	// Of the 108 dp of a layer a circle of 66 is always seen.

@@ -12,6 +12,9 @@
 //	target NAME X Y W H     something that can be tapped, its rectangle in CSS pixels: card:bagh-chal, point:a1,
 //	                        button:undo …
 //
+// The layer for screen readers (wasm/screen.js) is played through the page's own buttons and live region, and searched
+// by axe-core where npm has installed it.
+//
 // Nothing here reads pixels to find out what the program does, and no verdict hangs on a clock: every wait is for a
 // condition and bounded by a count of attempts. It has no code outside tests.
 //

@@ -122,6 +122,25 @@ func TestHiddenTab(t *testing.T) {
 	assert.Less(t, p.Number("t3.frames")-frames, 90.0, "no burst of frames")
 }
 
+// TestSoundWaitsForAPressAndComesBack lets the system interrupt the sound, as a telephone call does.
+func TestSoundWaitsForAPressAndComesBack(t *testing.T) {
+	ruleset, ok := rules.Lookup("three-mens-morris")
+	require.True(t, ok)
+	p := blankPage(t, small)
+	p.onNewDocument(`window.AudioContext = class extends AudioContext { constructor(...args) { super(...args); window.testAudio = this; } }`)
+	p.load("/")
+	assert.Equal(t, "", p.Text(`t3.sound()`), "nothing is opened before a press")
+	p.startGame(Mouse, ruleset)
+	state := rules.New(ruleset)
+	p.play(state, Mouse, state.AppendMoves(nil)[:1])
+	running := func() bool { return p.Text(`t3.sound()`) == "running" }
+	p.Until("sound", running)
+	p.Eval(`testAudio.suspend().then(() => true)`, nil)
+	assert.Equal(t, "suspended", p.Text(`t3.sound()`))
+	p.Tap(Mouse, "button:undo")
+	p.Until("sound again", running)
+}
+
 // TestBlurWithAKeyDown loses the window while a key is held: it must not stick.
 func TestBlurWithAKeyDown(t *testing.T) {
 	ruleset, ok := rules.Lookup("nine-mens-morris")
