@@ -100,10 +100,7 @@ func (s *Searcher) node(depth, ply, alpha, beta int) int {
 	for i := range moves {
 		m := next(moves, scores, i)
 		score := low + 1
-		if i > 0 && s.reduces(i, left, scores[i]) {
-			score = s.try(m, left-1, ply, low, low+1)
-		}
-		if i > 0 && score > low && !s.budget.spent {
+		if i > 0 {
 			score = s.try(m, left, ply, low, low+1)
 		}
 		if (i == 0 || score > low && score < beta) && !s.budget.spent {
@@ -135,13 +132,6 @@ func (s *Searcher) node(depth, ply, alpha, beta int) int {
 	}
 	s.table.store(key, ply, depth, best, kindOf(best, alpha, beta), bestMove)
 	return best
-}
-
-// reduces reports whether the i-th move of a position, which is rated so high, is unlikely enough to
-// be looked at less deeply first.
-func (s *Searcher) reduces(i, depth int, rating int32) bool {
-	return s.tuning.reduction > 0 && i >= s.tuning.reduction && depth >= 3 && rating < orderBlock &&
-		s.st.Duty() == rules.DutyMove
 }
 
 // quiesce returns the score of the position once the captures under way are over. The side to

@@ -270,7 +270,7 @@ func (s *Searcher) scan(alpha, beta int, p plan) (best int, whole bool) {
 		}
 		score := s.rate(r.Move, low, beta, i == 0 || wide)
 		if s.budget.spent {
-			s.keep(i)
+			s.keep(i, alpha)
 			return best, false
 		}
 		r.Score, r.Exact = score, score > low && score < beta
@@ -325,11 +325,12 @@ func (s *Searcher) rate(m rules.Move, alpha, beta int, likely bool) int {
 }
 
 // keep ends an iteration after its first n moves. A move that was found better than the former
-// best one comes first; the others keep the order and the scores of the iteration before.
-func (s *Searcher) keep(n int) {
+// best one comes first, if its score is above alpha and thus no mere bound; the others keep the
+// order and the scores of the iteration before.
+func (s *Searcher) keep(n, alpha int) {
 	best := 0
 	for i := range s.roots[:n] {
-		if s.roots[i].Score > s.roots[best].Score {
+		if s.roots[i].Score > max(alpha, s.roots[best].Score) {
 			best = i
 		}
 	}

@@ -12,7 +12,6 @@ import (
 type Tuning struct {
 	symmetry   int // men on the board up to which positions that mirror each other share one key
 	aspiration int // half the width of the window that a deeper iteration begins with; 0: no window
-	reduction  int // moves of a position that are searched in full before others are looked at less deeply; 0: all
 
 	alquerque alquerqueWeights
 	hunt      huntWeights
@@ -24,7 +23,7 @@ type Tuning struct {
 // DefaultTuning returns the numbers that the program plays with.
 func DefaultTuning() Tuning {
 	return Tuning{
-		symmetry: 8, aspiration: 0, reduction: 0,
+		symmetry: 8, aspiration: 60,
 		alquerque: alquerqueWeights{backRow: -16, tempo: 28, mobility: 8, hanging: 5, huffed: 90},
 		hunt:      huntWeights{balance: 18, hang: 55, threat: 12, mobile: 14, freedom: 2, region: -10, earlyRim: -5},
 		placing:   millWeights{man: 130, closed: 0, open: 0, ready: 5, fork: 50, toMove: 70, double: 40, mobility: 16, blocked: -16},
@@ -42,7 +41,7 @@ type knob struct {
 // knobs lists the numbers of t.
 func (t *Tuning) knobs() []knob {
 	list := []knob{
-		{"symmetry", &t.symmetry}, {"aspiration", &t.aspiration}, {"reduction", &t.reduction},
+		{"symmetry", &t.symmetry}, {"aspiration", &t.aspiration},
 		{"row.open", &t.row.open}, {"row.one", &t.row.one}, {"row.mobility", &t.row.mobility},
 	}
 	list = append(list, t.alquerque.knobs("alquerque.")...)
