@@ -7,7 +7,7 @@ type alquerqueWeights struct {
 	backRow  int // a man on the far row, which has no quiet moves left
 	tempo    int // a row that a man still has before it: quiet moves to come
 	mobility int // a quiet move
-	hanging  int // an enemy man that could be captured next turn, other side to move
+	hanging  int // against the side to move, if the other could capture a man of it; matches want it below 0
 	huffed   int // a man of the other side that may be huffed right now
 }
 
