@@ -91,7 +91,7 @@ levels: go-version ## Let each level play the one below it, 60 games a pair in e
 
 .PHONY: lint
 lint: go-version ## Check formatting, vet and the import rule
-	unformatted=$$(gofmt -l .)
+	unformatted=$$(git ls-files -co --exclude-standard '*.go' | xargs gofmt -l)
 	[ -z "$$unformatted" ] || { echo "lint: gofmt would change: $$unformatted" >&2; exit 1; }
 	go run ./.ci/lint
 	go vet $$($(plain)) $(TOOLS)

@@ -2,6 +2,9 @@ module t3hunting
 
 go 1.26.0
 
+// What is built must not be taken for packages.
+ignore ./dist
+
 require (
 	github.com/chromedp/cdproto v0.0.0-20250724212937-08a3db8b4327
 	github.com/chromedp/chromedp v0.14.2
