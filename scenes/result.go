@@ -23,7 +23,7 @@ type result struct {
 	emblem  []shape.Man // of the winner, or of both sides
 	lines   []string    // the reason, broken
 	style   Style       // of the reason
-	changed []string    // the options that were changed, broken
+	changed []string    // the options that were changed, broken or to be cut to one line
 	crowned bool        // there is room for the emblem
 	tells   bool        // there is room for the facts
 	top     float64     // of the emblem, the title or whatever comes first
@@ -67,8 +67,7 @@ func (s *result) Layout(ctx *Context) {
 		s.buttons[i].Rect = s.sheet.Buttons[i]
 	}
 	s.hide.Rect = s.sheet.Hide
-	s.wrapReason(ctx.Canvas)
-	s.changed = ctx.Canvas.Wrap(s.board.words.changed, Small, s.sheet.Reason.W)
+	s.wrapTexts(ctx.Canvas)
 	s.arrange(ctx.Canvas)
 }
 
@@ -79,16 +78,27 @@ func (s *result) far(ctx *Context) bool {
 	return ok && s.board.seating(ctx) == FaceToFace && winner != s.board.near()
 }
 
-// wrapReason breaks the reason; where it is too long for its room it is written
-// smaller.
-func (s *result) wrapReason(c *Canvas) {
+// wrapTexts breaks the reason, and what was changed of the rules, which a record
+// would tell too. Where they are too long for their room the reason is written
+// smaller, and the changes are cut to the one line that is kept for them.
+func (s *result) wrapTexts(c *Canvas) {
 	r := s.sheet.Reason
+	s.changed = c.Wrap(s.board.words.changed, Small, r.W)
+	if len(s.changed) > 0 {
+		r.H -= c.LineHeight(Small)
+	}
 	for _, s.style = range []Style{Body, Small, {Size: 11}} {
 		s.lines = c.Wrap(s.reason, s.style, r.W)
-		if float64(len(s.lines))*c.LineHeight(s.style) <= r.H+1 {
-			return
+		left := r.H - float64(len(s.lines))*c.LineHeight(s.style)
+		if left < -1 {
+			continue
 		}
+		if left < float64(len(s.changed)-1)*c.LineHeight(Small) {
+			s.changed = []string{s.board.words.changed}
+		}
+		return
 	}
+	s.changed = s.changed[:min(1, len(s.changed))]
 }
 
 // How high the parts of the text are.
@@ -103,16 +113,11 @@ func (s *result) arrange(c *Canvas) {
 	room := s.sheet.Title
 	room.H = s.sheet.Reason.Bottom() - room.Y
 	titleHeight := titleHeight * c.TextSize
-	need := titleHeight + float64(len(s.lines))*c.LineHeight(s.style)
+	need := titleHeight + float64(len(s.lines))*c.LineHeight(s.style) + float64(len(s.changed))*c.LineHeight(Small)
 	s.sheet.Title.H = titleHeight
 	s.tells = room.H >= need+c.LineHeight(Small)
 	if s.tells {
 		need += c.LineHeight(Small)
-	}
-	if more := float64(len(s.changed)) * c.LineHeight(Small); s.tells && room.H >= need+more {
-		need += more
-	} else {
-		s.changed = nil
 	}
 	s.crowned = room.H >= need+winnerHeight
 	if s.crowned {
@@ -235,7 +240,10 @@ func (s *result) draw(ctx *Context, c *Canvas) {
 	if s.tells {
 		c.TextIn(s.facts, c.Fit(s.facts, Small, sheet.Reason.W), x, y+c.LineHeight(Small)/2, sheet.Reason.W, Center, p.Muted)
 		y += c.LineHeight(Small)
-		c.Lines(s.changed, Small, layout.Rect{X: sheet.Reason.X, Y: y, W: sheet.Reason.W}, Center, p.Muted)
+	}
+	for _, line := range s.changed {
+		c.TextIn(line, c.Fit(line, Small, sheet.Reason.W), x, y+c.LineHeight(Small)/2, sheet.Reason.W, Center, p.Muted)
+		y += c.LineHeight(Small)
 	}
 	for i := range s.buttons {
 		s.buttons[i].Draw(ctx, c)
