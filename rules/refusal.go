@@ -69,9 +69,9 @@ func (s *State) Refusal(from, to Point) Refusal {
 	case from == NoPoint && to == NoPoint:
 		return s.refuseNothing()
 	case s.duty == DutyRemove:
-		return s.refuseRemoval(from, to)
+		return s.refuseTakeOff(from, to, RefusalRemove, RefusalProtected)
 	case s.duty == DutyHuff:
-		return s.refuseHuff(from, to)
+		return s.refuseTakeOff(from, to, RefusalHuff, RefusalNoHuff)
 	case from == NoPoint:
 		return s.refusePlace(to)
 	case to == NoPoint:
@@ -111,32 +111,19 @@ func (s *State) refuseNothing() Refusal {
 	return RefusalStop
 }
 
-func (s *State) refuseRemoval(from, to Point) Refusal {
-	if to != NoPoint {
-		return RefusalRemove
-	}
+// refuseTakeOff says why a man may not be taken off while that is owed: owed if
+// something else was wished for, not if that enemy man may not be taken.
+func (s *State) refuseTakeOff(from, to Point, owed, not Refusal) Refusal {
 	side, ok := s.Occupant(from)
 	switch {
+	case to != NoPoint:
+		return owed
 	case !ok:
 		return RefusalNoMan
 	case side == s.side:
-		return RefusalRemove
+		return owed
 	}
-	return RefusalProtected
-}
-
-func (s *State) refuseHuff(from, to Point) Refusal {
-	if to != NoPoint {
-		return RefusalHuff
-	}
-	side, ok := s.Occupant(from)
-	switch {
-	case !ok:
-		return RefusalNoMan
-	case side == s.side:
-		return RefusalHuff
-	}
-	return RefusalNoHuff
+	return not
 }
 
 func (s *State) refusePlace(to Point) Refusal {
