@@ -164,7 +164,7 @@ func TestKeysReachSettings(t *testing.T) {
 	d.KeyTap("settings")
 	d.Tick(2)
 	d.ForgetWays()
-	for _, target := range []string{"set:theme=teak", "set:board-right=on", "set:minutes=15", "done", "set:men=letters", "back"} {
+	for _, target := range []string{"set:theme=teak", "set:board-right=on", "set:minutes=15", "done", "set:men=letters", "back", "about"} {
 		d.FocusOn(target)
 		require.True(t, d.Has(target), "%s is in view", target)
 	}

@@ -94,3 +94,21 @@ func (s *Scroll) to(ctx *Context, at float64) {
 		ctx.Redraw()
 	}
 }
+
+// raise moves targets up by so much.
+func raise(list []Target, by float64) {
+	for i := range list {
+		list[i].Rect.Y -= by
+	}
+}
+
+// inView keeps, in place, the targets whose middle is within the view's height.
+func inView(list []Target, view layout.Rect) []Target {
+	kept := list[:0]
+	for _, t := range list {
+		if _, y := t.Rect.Center(); y >= view.Y && y < view.Bottom() {
+			kept = append(kept, t)
+		}
+	}
+	return kept
+}

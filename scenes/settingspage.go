@@ -97,19 +97,14 @@ func (s *settingsPage) AppendTargets(dst []Target) []Target {
 	dst = s.done.AppendTarget(dst)
 	n := len(dst)
 	dst = s.appendRows(dst)
-	kept := dst[:n]
-	for _, t := range dst[n:] {
-		if _, y := t.Rect.Center(); y >= s.page.View.Y && y < s.page.View.Bottom() {
-			kept = append(kept, t)
-		}
-	}
-	return kept
+	return dst[:n+len(inView(dst[n:], s.page.View))]
 }
 
 // AppendFar appends what keys can reach.
 func (s *settingsPage) AppendFar(dst []Target) []Target {
 	n := len(dst)
 	dst = s.back.AppendTarget(dst)
+	dst = s.about.AppendTarget(dst)
 	raise(dst[n:], s.scroll.At)
 	n = len(dst)
 	dst = s.done.AppendTarget(dst)

@@ -321,13 +321,7 @@ func (s *setup) AppendTargets(dst []Target) []Target {
 	dst = s.start.AppendTarget(dst)
 	n := len(dst)
 	dst = s.appendRows(dst)
-	kept := dst[:n]
-	for _, t := range dst[n:] {
-		if _, y := t.Rect.Center(); y >= s.page.View.Y && y < s.page.View.Bottom() {
-			kept = append(kept, t)
-		}
-	}
-	return kept
+	return dst[:n+len(inView(dst[n:], s.page.View))]
 }
 
 // AppendFar appends what keys can reach.
@@ -340,13 +334,6 @@ func (s *setup) AppendFar(dst []Target) []Target {
 	dst = s.start.AppendTarget(dst)
 	raise(dst[n:], s.scroll.At-s.scroll.Max)
 	return s.appendRows(dst)
-}
-
-// raise moves targets up by so much.
-func raise(list []Target, by float64) {
-	for i := range list {
-		list[i].Rect.Y -= by
-	}
 }
 
 // appendRows appends all targets that scroll, in view or not.
