@@ -208,12 +208,27 @@ func (p *Page) run(actions ...chromedp.Action) {
 	require.NoError(p.t, chromedp.Run(p.ctx, actions...))
 }
 
-// Eval evaluates a script's expression, or what it promises, into result.
+// Eval evaluates a script's expression, or what it promises, into result. A question, which has a result, that a
+// reload of the page cut off is asked again; an order is given once.
 func (p *Page) Eval(expression string, result any) {
 	p.t.Helper()
-	p.run(chromedp.Evaluate(expression, result, func(call *runtime.EvaluateParams) *runtime.EvaluateParams {
+	err := p.evaluate(expression, result)
+	for n := 0; n < attempts && result != nil && cutOff(err); n++ {
+		time.Sleep(pause)
+		err = p.evaluate(expression, result)
+	}
+	require.NoError(p.t, err)
+}
+
+func (p *Page) evaluate(expression string, result any) error {
+	return chromedp.Run(p.ctx, chromedp.Evaluate(expression, result, func(call *runtime.EvaluateParams) *runtime.EvaluateParams {
 		return call.WithAwaitPromise(true)
 	}))
+}
+
+// cutOff reports whether an evaluation failed only because the page was being left.
+func cutOff(err error) bool {
+	return err != nil && strings.Contains(err.Error(), "Inspected target navigated or closed")
 }
 
 // Bool evaluates an expression that is true or false.
