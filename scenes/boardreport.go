@@ -1,0 +1,72 @@
+package scenes
+
+import (
+	"strings"
+
+	"t3hunting/rules"
+	"t3hunting/scenes/layout"
+)
+
+func (b *board) AppendTargets(dst []Target) []Target {
+	dst = append(dst, b.view.targets...)
+	dst = b.history.appendTargets(dst)
+	dst = b.past.appendTargets(dst)
+	for i := range b.buttons {
+		dst = b.buttons[i].AppendTarget(dst)
+	}
+	for i := range b.rail {
+		dst = b.rail[i].AppendTarget(dst)
+	}
+	for i := range b.foot {
+		dst = b.foot[i].AppendTarget(dst)
+	}
+	n := len(dst)
+	dst = b.stop.AppendTarget(dst)
+	dst = b.recall.AppendTarget(dst)
+	dst = b.no.AppendTarget(dst)
+	dst = b.yes.AppendTarget(dst)
+	if b.actsIn.turned {
+		turnTargets(dst[n:], b.actsIn.whole)
+	}
+	for side := range b.own {
+		n := len(dst)
+		for i := range b.own[side] {
+			dst = b.own[side][i].AppendTarget(dst)
+		}
+		if panel := &b.panels[side]; panel.Turned {
+			turnTargets(dst[n:], panel.Rect)
+		}
+	}
+	return dst
+}
+
+// turnTargets turns targets with the whole in which they stand.
+func turnTargets(list []Target, whole layout.Rect) {
+	for i := range list {
+		list[i].Rect = list[i].Rect.Turned(whole)
+	}
+}
+
+func (b *board) appendReport(r *Report) {
+	g := b.match.Game()
+	r.Game, r.Options = b.rules.ID, b.rules.Changed()
+	r.Position = g.State().Position()
+	r.Outcome, r.Reason = g.Result().Outcome.String(), g.Result().Reason.String()
+	r.Status, r.Notice = b.words.status, b.words.notice
+	r.Note = b.words.note + b.words.remark
+	r.Record = b.history.record
+	r.Dragging = b.dragged != rules.NoPoint
+	if b.marks.Selected != rules.NoPoint {
+		r.Selected = b.rules.Board.Label(b.marks.Selected)
+	}
+	r.Clocks = strings.TrimSpace(b.times[0] + " " + b.times[1])
+	if b.hinted {
+		r.Hint = g.State().FormatMove(b.hint)
+	}
+	r.Busy = b.queue.Busy() || b.match.ComputersTurn() || b.turningSince != 0
+	if b.looking() {
+		r.Looking = b.past.counter
+		r.Position = b.game().State().Position()
+		r.Busy = b.queue.Busy() || b.past.playing
+	}
+}
