@@ -1,14 +1,9 @@
 package scenes
 
 import (
-	"errors"
-
 	"t3hunting/assets"
-	"t3hunting/rules"
-	"t3hunting/scenes/anim"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
-	"t3hunting/scenes/save"
 	"t3hunting/scenes/shape"
 )
 
@@ -27,22 +22,6 @@ type library struct {
 	bad     bool     // the message tells of a fault
 	foot    layout.Rect
 }
-
-// libraryRow is one kept game.
-type libraryRow struct {
-	kept   *keptGame
-	read   bool
-	stage  *anim.Stage // nil: it cannot be read
-	view   boardView
-	title  string
-	state  string
-	when   string
-	open   string // its target
-	export Button
-	remove Button
-}
-
-const gamePrefix = "game:"
 
 func newLibrary(ctx *Context) *library {
 	t := ctx.Texts.Library
@@ -91,34 +70,8 @@ func (l *library) list(ctx *Context) {
 	}
 }
 
-// fill reads the game of a row, once it comes into view.
-func (r *libraryRow) fill(ctx *Context) {
-	if r.read {
-		return
-	}
-	r.read = true
-	t := ctx.Texts
-	game, err := r.kept.open()
-	if err != nil {
-		r.title, r.state, r.when = t.Library.Damaged, t.Library.DamagedWhy, err.Error()
-		return
-	}
-	r.stage = anim.StageOf(game)
-	r.view.board = game.Ruleset().Board
-	r.title = gameText(t, game.Ruleset()).Name
-	r.state, r.when = stateText(t, game), whenText(t, game)
-}
-
 // Name is "library".
 func (l *library) Name() string { return "library" }
-
-// Measures of a row, in dp.
-const (
-	libraryRowHeight = 92
-	libraryGap       = 8
-)
-
-func (l *library) rowHeight() float64 { return libraryRowHeight * max(1, 0.8*l.page.Text) }
 
 func (l *library) Layout(ctx *Context) {
 	l.page = layout.NewListPage(ctx.Screen)
@@ -157,12 +110,6 @@ func (l *library) Layout(ctx *Context) {
 	ctx.Redraw()
 }
 
-// row returns where row i stands now.
-func (l *library) row(i int) layout.Rect {
-	h := l.rowHeight()
-	return layout.Rect{X: l.scroll.View.X, Y: l.scroll.View.Y + float64(i)*(h+libraryGap) - l.scroll.At, W: l.scroll.View.W, H: h}
-}
-
 // say shows a message; "" takes it away. A fault is shown as one.
 func (l *library) say(ctx *Context, message string, bad bool) {
 	l.message, l.bad = message, bad
@@ -176,65 +123,6 @@ func (l *library) Update(ctx *Context) {
 	} else if told.waiting {
 		ctx.Wait()
 	}
-}
-
-// take shows what came of an export or adds what was brought in.
-func (l *library) take(ctx *Context, told exchanged) {
-	t := ctx.Texts.Library
-	switch {
-	case told.err != nil:
-		l.say(ctx, assets.Fill(t.Problem, "error", told.err.Error()), true)
-	case told.where != "":
-		l.say(ctx, assets.Fill(t.WhereFiles, "folder", told.where), false)
-	case told.saved != "":
-		l.say(ctx, assets.Fill(t.Exported, "where", told.saved), false)
-	case told.copied:
-		l.say(ctx, t.Copied, false)
-	case len(told.texts) > 0:
-		l.add(ctx, told.texts)
-	}
-}
-
-// receive takes in records that came from outside, and shows the list.
-func receive(ctx *Context, texts []string) {
-	l, ok := ctx.Stack.Top().(*library)
-	if !ok {
-		l = newLibrary(ctx)
-		ctx.Stack.Push(l)
-	}
-	l.add(ctx, texts)
-}
-
-// add puts records on the shelf. A game that is there already is not added
-// again; of texts that are no records the first fault is told.
-func (l *library) add(ctx *Context, texts []string) {
-	t := ctx.Texts.Library
-	var fault error
-	message := ""
-	for _, text := range texts {
-		game, err := rules.ParseRecord(text)
-		switch {
-		case err != nil && fault == nil:
-			fault = err
-		case err == nil:
-			name := gameText(ctx.Texts, game.Ruleset()).Name
-			if ctx.shelf.has(game) {
-				message = assets.Fill(t.Known, "game", name)
-				continue
-			}
-			kept := save.Of(game)
-			kept.Seats = seatsOf(game)
-			ctx.shelf.put(&keptGame{}, game, kept)
-			message = assets.Fill(t.Added, "game", name)
-		}
-	}
-	l.deleted = nil
-	l.list(ctx)
-	if fault == nil {
-		l.say(ctx, message, false)
-		return
-	}
-	l.say(ctx, assets.Fill(t.Problem, "error", fault.Error()), true)
 }
 
 func (l *library) Pointer(ctx *Context, e input.Event) bool { return l.scroll.Pointer(ctx, e) }
@@ -309,30 +197,6 @@ func (l *library) restore(ctx *Context) {
 	l.deleted = nil
 	l.list(ctx)
 	l.say(ctx, "", false)
-}
-
-// export hands a record over: to the system's sheet, the clipboard or a file. Of
-// a damaged game it is what is left.
-func (l *library) export(ctx *Context, row *libraryRow) {
-	row.fill(ctx)
-	t := ctx.Texts.Library
-	text := row.kept.saved.Record
-	if row.kept.fault != nil {
-		text = row.kept.slots.Raw()
-	}
-	l.deleted = nil
-	if host := ctx.Config.Host; host != nil && host.Share(row.title, text) {
-		l.say(ctx, t.Shared, false)
-		return
-	}
-	where, err := ctx.exchange.send(row.kept.id, text)
-	switch {
-	case errors.Is(err, errLater): // poll will tell
-	case err != nil:
-		l.say(ctx, assets.Fill(t.NotSent, "error", err.Error()), true)
-	default:
-		l.say(ctx, assets.Fill(t.Exported, "where", where), false)
-	}
 }
 
 // Reveal keeps the row that the keys are at in view.

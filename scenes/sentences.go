@@ -1,0 +1,118 @@
+package scenes
+
+import (
+	"image/color"
+
+	"t3hunting/rules"
+	"t3hunting/scenes/layout"
+)
+
+// Styles of the sentence over the board; the smaller one is for a sentence that
+// would not fit otherwise.
+var (
+	statusStyle = Style{Size: 16, Bold: true}
+	statusSmall = Style{Size: 14, Bold: true}
+)
+
+// wrapSentences breaks status and notice for the places that they have.
+func (b *board) wrapSentences(c *Canvas) {
+	c.TextSize = b.page.Text
+	b.wrapSays(c)
+	b.status = statusStyle
+	r := b.statusRect()
+	if r.H < 2*c.LineHeight(statusStyle) && c.TextWidth(b.words.status, b.status) > r.W-20 {
+		b.status = statusSmall
+	}
+	b.statusLines = wrapInto(c, b.words.status, b.status, r)
+	b.infoLines = c.Wrap(b.words.changed, Small, b.page.Rail.W-2*railEdge)
+	b.noticeLines = nil
+	if text := b.words.answer(); text != "" {
+		r := b.page.Notice
+		r.H = max(r.H, 2*c.LineHeight(Small))
+		b.noticeLines = wrapInto(c, text, Small, r)
+	}
+}
+
+// wrapInto breaks a text into as many lines as fit a rectangle, at least one.
+func wrapInto(c *Canvas, text string, s Style, r layout.Rect) []string {
+	lines := c.Wrap(text, s, r.W-20)
+	if most := max(1, int(r.H/c.LineHeight(s))); len(lines) > most {
+		return []string{text} // cut with an ellipsis
+	}
+	return lines
+}
+
+// statusRect returns the place of the status, which the Stop button may share.
+func (b *board) statusRect() layout.Rect {
+	r := b.page.Status
+	if b.stop.Rect.Overlaps(r) || b.recall.Rect.Overlaps(r) {
+		r.W -= max(b.stop.Rect.W, b.recall.Rect.W) + 4
+	}
+	if b.yes.Rect.Overlaps(r) {
+		r.X += b.no.Rect.W + 4
+		r.W -= 2 * (b.yes.Rect.W + 4)
+	}
+	return r
+}
+
+// drawSentences draws the status and the notice; where there is no room for a
+// notice or a note it takes the place of the status, unless that tells of a duty.
+func (b *board) drawSentences(c *Canvas) {
+	// Without panels of their own the far player reads the line from his side
+	// when it is for him.
+	far := &b.panels[b.near().Other()]
+	turned := far.Turned && b.match.Game().State().Side() != b.near()
+	c.Turned(turned, b.statusRect(), func() { b.drawStatus(c) })
+	c.Turned(turned, b.page.Notice, func() { b.drawNotice(c) })
+}
+
+func (b *board) drawStatus(c *Canvas) {
+	p, r := c.Palette, b.statusRect()
+	if r.Empty() || b.asking && r.W < 160*c.TextSize && !b.yes.Rect.Empty() {
+		return // the two buttons of a question take its place
+	}
+	_, y := r.Center()
+	if answer := b.words.notice + b.words.remark; b.page.Notice.Empty() {
+		switch moving := b.match.Game().State().Duty() == rules.DutyMove; {
+		case b.words.notice != "":
+			b.drawLine(c, answer, Strong, r, y, p.Danger)
+			return
+		case answer != "":
+			b.drawLine(c, answer, Strong, r, y, p.Text)
+			return
+		case b.words.note != "" && moving:
+			b.drawLine(c, b.words.note, Small, r, y, p.Text)
+			return
+		}
+	}
+	y -= c.LineHeight(b.status) * float64(len(b.statusLines)-1) / 2
+	for _, line := range b.statusLines {
+		b.drawLine(c, line, b.status, r, y, p.Text)
+		y += c.LineHeight(b.status)
+	}
+}
+
+func (b *board) drawNotice(c *Canvas) {
+	if b.page.Notice.Empty() {
+		return
+	}
+	ink := c.Palette.Danger
+	if b.words.notice == "" {
+		ink = c.Palette.Muted
+	}
+	y := b.page.Notice.Bottom() - c.LineHeight(Small)*(float64(len(b.noticeLines))-0.5) - 4
+	for _, line := range b.noticeLines {
+		b.drawLine(c, line, Small, b.page.Notice, y, ink)
+		y += c.LineHeight(Small)
+	}
+}
+
+// drawLine draws a line of a sentence: in the middle of a page that is stacked,
+// at the left edge of a column.
+func (b *board) drawLine(c *Canvas, text string, s Style, r layout.Rect, y float64, ink color.RGBA) {
+	if b.oneLine() {
+		c.TextIn(text, c.Fit(text, s, r.W-8), r.X+r.W/2, y, r.W-8, Center, ink)
+		return
+	}
+	c.TextIn(text, c.Fit(text, s, r.W-16), r.X+12, y, r.W-16, Left, ink)
+}
