@@ -17,10 +17,11 @@ import (
 // thrown away at any moment.
 type board struct {
 	still
-	match *match.Match
-	rules *rules.Ruleset
-	kept  *keptGame   // where the game is saved
-	saved *rules.Game // the game that kept stands for
+	match   *match.Match
+	analyst *match.Analyst
+	rules   *rules.Ruleset
+	kept    *keptGame   // where the game is saved
+	saved   *rules.Game // the game that kept stands for
 
 	choice   pick.Choice
 	marks    pick.Marks
@@ -88,7 +89,8 @@ func boardOf(ctx *Context, game *rules.Game, seats [2]match.Seat) *board {
 	r := game.Ruleset()
 	b := &board{
 		match: match.New(game, ctx.Player, seats), rules: r,
-		kept: &keptGame{}, saved: game,
+		analyst: match.NewAnalyst(ctx.Config.Analyst),
+		kept:    &keptGame{}, saved: game,
 		selected: rules.NoPoint, dragged: rules.NoPoint, shaken: rules.NoPoint,
 	}
 	b.match.Seed = ctx.Config.Seed
@@ -131,6 +133,8 @@ func boardOf(ctx *Context, game *rules.Game, seats [2]match.Seat) *board {
 }
 
 func (b *board) Name() string { return "board" }
+
+func (b *board) close() { b.analyst.Close() }
 
 func (b *board) Layout(ctx *Context) {
 	b.dragged = rules.NoPoint // no drag outlives the board that it began on

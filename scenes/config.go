@@ -18,6 +18,9 @@ type Config struct {
 
 	// Player is the computer player; nil: the platform's own (ai.NewPlayer).
 	Player ai.Player
+	// Analyst makes a computer player for analysis, apart from Player; nil: the
+	// platform's own.
+	Analyst func() ai.Player
 	// Seed varies the computer's choice between equally good moves.
 	Seed uint64
 
@@ -58,6 +61,9 @@ func (c *Config) complete(p *platform) {
 	}
 	if c.Player == nil {
 		c.Player = ai.NewPlayer(p.wake, assets.Solved())
+	}
+	if c.Analyst == nil {
+		c.Analyst = func() ai.Player { return ai.NewPlayer(p.wake, assets.Solved()) }
 	}
 	c.Store = newBuffer(c.Store)
 	if c.Now == nil {

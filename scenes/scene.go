@@ -55,6 +55,11 @@ type far interface {
 	AppendFar(dst []Target) []Target
 }
 
+// closer is a scene that holds something to give back when it leaves the stack.
+type closer interface {
+	close()
+}
+
 // Target is something that can be tapped.
 type Target struct {
 	Name string // such as "start" or "point:a1"

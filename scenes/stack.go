@@ -52,14 +52,24 @@ func (s *Stack) apply(ctx *Context) {
 		case push:
 			s.scenes = append(s.scenes, c.scene)
 		case pop:
-			s.scenes = s.scenes[:max(1, len(s.scenes)-1)]
+			s.cut(max(1, len(s.scenes)-1))
 		case home:
-			s.scenes = s.scenes[:1]
+			s.cut(1)
 		}
 	}
 	s.changes = s.changes[:0]
 	ctx.Hot, ctx.Down, ctx.Focus = "", "", ""
 	s.layout(ctx)
+}
+
+// cut takes all scenes away but the first n.
+func (s *Stack) cut(n int) {
+	for _, scene := range s.scenes[n:] {
+		if c, ok := scene.(closer); ok {
+			c.close()
+		}
+	}
+	s.scenes = s.scenes[:n]
 }
 
 // playing reports whether a game is on the stack, though something may lie over

@@ -63,14 +63,7 @@ func (m *Match) think(level int) {
 	s := m.game.State()
 	m.ticket++
 	m.asked = question{pending: true, ticket: m.ticket, game: m.game, ply: s.Ply(), key: s.Key()}
-	tokens := make([]string, 0, s.Ply())
-	for _, move := range m.game.Moves()[:s.Ply()] {
-		tokens = append(tokens, s.FormatMove(move))
-	}
-	m.player.Think(ai.Request{
-		Ticket: m.ticket, Ruleset: s.Ruleset().ID, Options: s.Ruleset().Changed(), Start: m.game.Start(),
-		Moves: tokens, Level: level, Seed: m.Seed + uint64(m.ticket),
-	})
+	m.player.Think(requestFor(m.game, s.Ply(), ai.Request{Ticket: m.ticket, Level: level, Seed: m.Seed + uint64(m.ticket)}))
 }
 
 // accept makes the move of a reply, if it answers what was asked last and the

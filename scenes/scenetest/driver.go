@@ -62,6 +62,9 @@ func New(t testing.TB, o Options) *Driver {
 	if o.Config.Player == nil {
 		o.Config.Player = &Player{}
 	}
+	if o.Config.Analyst == nil {
+		o.Config.Analyst = func() ai.Player { return &Player{} }
+	}
 	if o.Config.Sound == nil {
 		o.Config.Sound = func(sound synth.Sound, _ float64) { d.Sounds = append(d.Sounds, sound) }
 	}
