@@ -2,7 +2,8 @@ package ai
 
 import (
 	"context"
-	"fmt"
+	"errors"
+	"strconv"
 
 	"t3hunting/rules"
 )
@@ -107,10 +108,10 @@ func (s *Searcher) play(ctx context.Context, st *rules.State, level int, p plan,
 // check reports numbers that make no sense.
 func (q Request) check() error {
 	if q.Level < 0 || q.Level > len(Levels) {
-		return fmt.Errorf("no level %d", q.Level)
+		return errors.New("no level " + strconv.Itoa(q.Level))
 	}
 	if q.Lines < 0 || q.Lines > 0 && q.Level > 0 {
-		return fmt.Errorf("no %d lines at level %d: an analysis has full strength", q.Lines, q.Level)
+		return errors.New("no " + strconv.Itoa(q.Lines) + " lines at level " + strconv.Itoa(q.Level) + ": an analysis has full strength")
 	}
 	return nil
 }
@@ -119,7 +120,7 @@ func (q Request) check() error {
 func (q Request) state() (*rules.State, error) {
 	ruleset, ok := rules.Lookup(q.Ruleset)
 	if !ok {
-		return nil, fmt.Errorf("no ruleset %q", q.Ruleset)
+		return nil, errors.New("no ruleset " + strconv.Quote(q.Ruleset))
 	}
 	ruleset, err := ruleset.WithAll(q.Options)
 	if err != nil {
@@ -134,7 +135,7 @@ func (q Request) state() (*rules.State, error) {
 	for i, token := range q.Moves {
 		m, err := st.ParseMove(token)
 		if err != nil {
-			return nil, fmt.Errorf("move %d: %w", i+1, err)
+			return nil, errors.New("move " + strconv.Itoa(i+1) + ": " + err.Error())
 		}
 		st.Apply(m)
 	}

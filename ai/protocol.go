@@ -2,7 +2,6 @@ package ai
 
 import (
 	"errors"
-	"fmt"
 	"strconv"
 	"strings"
 	"time"
@@ -65,11 +64,17 @@ const WorkerReady = "ready"
 // ErrProtocol is the error that every unreadable request or reply wraps.
 var ErrProtocol = errors.New("unreadable message")
 
+// unreadable says what cannot be read.
+type unreadable string
+
+func (u unreadable) Error() string { return ErrProtocol.Error() + ": " + string(u) }
+func (u unreadable) Unwrap() error { return ErrProtocol }
+
 // String returns the text form of q that [ParseRequest] reads: a line "think TICKET" and a line
 // "key value" for every field that is not empty.
 func (q Request) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "think %d\n", q.Ticket)
+	writeHead(&b, "think", q.Ticket)
 	writeText(&b, "ruleset", q.Ruleset)
 	writeText(&b, "options", q.Options)
 	writeText(&b, "start", q.Start)
@@ -87,7 +92,7 @@ func (q Request) String() string {
 // String returns the text form of r that [ParseReply] reads.
 func (r Reply) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "reply %d\n", r.Ticket)
+	writeHead(&b, "reply", r.Ticket)
 	writeText(&b, "move", r.Move)
 	writeNumber(&b, "score", int64(r.Score))
 	writeNumber(&b, "depth", int64(r.Depth))
@@ -197,17 +202,17 @@ func parseLines(text, head string, ticket *Ticket, field func(key, value string)
 		if first {
 			n, err := strconv.ParseUint(value, 10, 64)
 			if key != head || err != nil {
-				return fmt.Errorf("%w: %q is no %q line with a ticket", ErrProtocol, line, head)
+				return unreadable(strconv.Quote(line) + " is no " + strconv.Quote(head) + " line with a ticket")
 			}
 			*ticket, first = Ticket(n), false
 			continue
 		}
 		if err := field(key, value); err != nil {
-			return fmt.Errorf("%w: line %q: %v", ErrProtocol, line, err)
+			return unreadable("line " + strconv.Quote(line) + ": " + err.Error())
 		}
 	}
 	if first {
-		return fmt.Errorf("%w: nothing in it", ErrProtocol)
+		return unreadable("nothing in it")
 	}
 	return nil
 }
@@ -218,28 +223,39 @@ func parseCount(text string) (int, error) {
 	return int(n), err
 }
 
+// writeHead writes the line with which every message begins.
+func writeHead(b *strings.Builder, head string, ticket Ticket) {
+	writeLine(b, head, strconv.FormatUint(uint64(ticket), 10))
+}
+
+func writeLine(b *strings.Builder, key, value string) {
+	for _, part := range [...]string{key, " ", value, "\n"} {
+		b.WriteString(part)
+	}
+}
+
 // writeText writes one line, if there is something to say. A line end inside the value would
 // begin a line of its own, so it becomes a space.
 func writeText(b *strings.Builder, key, value string) {
 	if value = strings.Join(strings.Fields(value), " "); value != "" {
-		fmt.Fprintf(b, "%s %s\n", key, value)
+		writeLine(b, key, value)
 	}
 }
 
 func writeFlag(b *strings.Builder, key string, set bool) {
 	if set {
-		fmt.Fprintf(b, "%s true\n", key)
+		writeLine(b, key, "true")
 	}
 }
 
 func writeNumber(b *strings.Builder, key string, n int64) {
 	if n != 0 {
-		fmt.Fprintf(b, "%s %d\n", key, n)
+		writeLine(b, key, strconv.FormatInt(n, 10))
 	}
 }
 
 func writeUnsigned(b *strings.Builder, key string, n uint64) {
 	if n != 0 {
-		fmt.Fprintf(b, "%s %d\n", key, n)
+		writeLine(b, key, strconv.FormatUint(n, 10))
 	}
 }

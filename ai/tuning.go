@@ -1,7 +1,7 @@
 package ai
 
 import (
-	"fmt"
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -58,11 +58,11 @@ func (t Tuning) With(list string) (Tuning, error) {
 		name, text, _ := strings.Cut(item, "=")
 		i := slices.IndexFunc(knobs, func(k knob) bool { return k.name == name })
 		if i < 0 {
-			return t, fmt.Errorf("no number %q to tune", name)
+			return t, errors.New("no number " + strconv.Quote(name) + " to tune")
 		}
 		n, err := strconv.Atoi(text)
 		if err != nil {
-			return t, fmt.Errorf("%q is not a number to set %s to", text, name)
+			return t, errors.New(strconv.Quote(text) + " is not a number to set " + name + " to")
 		}
 		*knobs[i].value = n
 	}

@@ -1,8 +1,8 @@
 package rules
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 )
 
 // Hop is one way to jump: three consecutive points of a line.
@@ -154,6 +154,11 @@ func (b *Board) keepsLines(perm []Point) bool {
 	return true
 }
 
+// lacks says that there is no point with this label.
+func (b *Board) lacks(label string) string {
+	return "board " + b.name + " has no point " + strconv.Quote(label)
+}
+
 // mask returns the set of the points of a line.
 func mask(line []Point) (m Bitboard) {
 	for _, p := range line {
@@ -168,7 +173,7 @@ func (b *Board) set(labels ...string) (m Bitboard) {
 	for _, l := range labels {
 		p, ok := b.byLabel[l]
 		if !ok {
-			panic(fmt.Sprintf("rules: board %s has no point %q", b.name, l))
+			panic("rules: " + b.lacks(l))
 		}
 		m |= Bit(p)
 	}

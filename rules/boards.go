@@ -1,6 +1,6 @@
 package rules
 
-import "fmt"
+import "strconv"
 
 // The seven boards of RULES.md section 2.
 var (
@@ -37,10 +37,12 @@ func gridBoard(name string, coords [][2]float64, lines [][]Point) *Board {
 	}
 	labels := make([]string, len(coords))
 	for i, c := range coords {
-		labels[i] = fmt.Sprintf("%c%d", 'a'+int(c[0]-x0), 1+int(c[1]-y0))
+		labels[i] = squareLabel('a'+rune(c[0]-x0), 1+int(c[1]-y0))
 	}
 	return newBoard(name, labels, coords, lines)
 }
+
+func squareLabel(column rune, row int) string { return string(column) + strconv.Itoa(row) }
 
 func squareCoords(n int) (coords [][2]float64) {
 	for i := range n * n {
@@ -92,7 +94,7 @@ func goatsLabels() []string {
 	labels := []string{"a1"}
 	for _, row := range "bcd" {
 		for i := range 6 {
-			labels = append(labels, fmt.Sprintf("%c%d", row, i+1))
+			labels = append(labels, squareLabel(row, i+1))
 		}
 	}
 	return append(labels, "e1", "e2", "e3", "e4")

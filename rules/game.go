@@ -1,6 +1,9 @@
 package rules
 
-import "fmt"
+import (
+	"errors"
+	"strconv"
+)
 
 // Game is a game with its record: what a program holds. Moves that were undone
 // can be redone until another move is played.
@@ -168,5 +171,5 @@ func (g *Game) SetHeader(name, value string) error {
 		g.headers[name] = oneLine(value)
 		return nil
 	}
-	return fmt.Errorf("rules: header %q cannot be set", name)
+	return errors.New("rules: header " + strconv.Quote(name) + " cannot be set")
 }

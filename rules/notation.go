@@ -1,7 +1,8 @@
 package rules
 
 import (
-	"fmt"
+	"errors"
+	"strconv"
 	"strings"
 )
 
@@ -41,7 +42,7 @@ func (s *State) ParseMove(text string) (Move, error) {
 	}
 	from, to, ok := s.wish(t)
 	if !ok {
-		return pass, fmt.Errorf("%q is not a move", text)
+		return pass, errors.New(strconv.Quote(text) + " is not a move")
 	}
 	return pass, &RefusedError{text, s.Refusal(from, to)}
 }
@@ -53,7 +54,7 @@ type RefusedError struct {
 }
 
 func (e *RefusedError) Error() string {
-	return fmt.Sprintf("%s is not legal here: %s", e.Text, e.Refusal)
+	return e.Text + " is not legal here: " + e.Refusal.String()
 }
 
 var tokenReplacer = strings.NewReplacer("–", "-", "×", "x")

@@ -1,7 +1,8 @@
 package rules
 
 import (
-	"fmt"
+	"errors"
+	"strconv"
 	"strings"
 )
 
@@ -36,9 +37,9 @@ func (r *Ruleset) With(option, value string) (*Ruleset, error) {
 				return c.finish(), nil
 			}
 		}
-		return nil, fmt.Errorf("%s has no value %q for option %s (it has %s)", r.ID, value, option, o.names())
+		return nil, errors.New(r.ID + " has no value " + strconv.Quote(value) + " for option " + option + " (it has " + o.names() + ")")
 	}
-	return nil, fmt.Errorf("%s has no option %q", r.ID, option)
+	return nil, errors.New(r.ID + " has no option " + strconv.Quote(option))
 }
 
 // WithAll applies a list such as "capture=forced,start=second", the form that
@@ -47,7 +48,7 @@ func (r *Ruleset) WithAll(list string) (*Ruleset, error) {
 	for _, item := range strings.FieldsFunc(list, func(c rune) bool { return c == ',' || c == ' ' }) {
 		name, value, found := strings.Cut(item, "=")
 		if !found {
-			return nil, fmt.Errorf("option %q is not of the form name=value", item)
+			return nil, errors.New("option " + strconv.Quote(item) + " is not of the form name=value")
 		}
 		var err error
 		if r, err = r.With(name, value); err != nil {

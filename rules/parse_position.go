@@ -1,7 +1,7 @@
 package rules
 
 import (
-	"fmt"
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,7 +18,7 @@ func ParsePosition(r *Ruleset, text string) (*State, error) {
 	for _, field := range strings.Fields(strings.ToLower(text)) {
 		key, value, found := strings.Cut(field, "=")
 		if !found || seen[key] {
-			return nil, fmt.Errorf("position: %q is not a key with a value, or comes twice", field)
+			return nil, errors.New("position: " + strconv.Quote(field) + " is not a key with a value, or comes twice")
 		}
 		seen[key] = true
 		if key == "lost" {
@@ -26,16 +26,16 @@ func ParsePosition(r *Ruleset, text string) (*State, error) {
 			continue
 		}
 		if err := s.parseKey(key, value); err != nil {
-			return nil, fmt.Errorf("position: %s: %w", key, err)
+			return nil, at("position: "+key, err)
 		}
 	}
 	s.standVisited()
 	if err := s.checkMen(lost); err != nil {
-		return nil, fmt.Errorf("position: %w", err)
+		return nil, at("position", err)
 	}
 	s.settle()
 	if !s.Over() && len(s.AppendMoves(nil)) == 0 {
-		return nil, fmt.Errorf("position: the duty %s leaves no legal move", s.duty)
+		return nil, errors.New("position: the duty " + s.duty.String() + " leaves no legal move")
 	}
 	return s, nil
 }
@@ -66,7 +66,7 @@ func (s *State) parseKey(key, value string) (err error) {
 	case "seen":
 		err = s.parseSeen(value)
 	default:
-		err = fmt.Errorf("there is no such key")
+		err = errors.New("there is no such key")
 	}
 	return err
 }
@@ -75,37 +75,37 @@ func (s *State) parseKey(key, value string) (err error) {
 // to them does.
 func (s *State) checkMen(lost string) error {
 	if both := s.men[First] & s.men[Second]; both != 0 {
-		return fmt.Errorf("two men on %s", s.r.Board.labelList(both))
+		return errors.New("two men on " + s.r.Board.labelList(both))
 	}
 	given, err := [2]int{s.Lost(First), s.Lost(Second)}, error(nil)
 	if lost != "" {
 		if given, err = parsePair(lost); err != nil {
-			return fmt.Errorf("lost: %w", err)
+			return at("lost", err)
 		}
 	}
 	for side := First; side <= Second; side++ {
 		if s.Lost(side) < 0 || s.Lost(side) != given[side] {
-			return fmt.Errorf("men of %s on the board, in hand and lost are not %d together", side, s.r.Men[side])
+			return errors.New("men of " + side.String() + " on the board, in hand and lost are not " + strconv.Itoa(s.r.Men[side]) + " together")
 		}
 	}
 	enemy := s.men[s.side.Other()]
 	switch s.duty {
 	case DutyRemove:
 		if len(s.r.t.lines) == 0 || s.r.RowWins {
-			return fmt.Errorf("duty: there are no removals in this game")
+			return errors.New("duty: there are no removals in this game")
 		}
 	case DutyJump:
 		if !s.men[s.side].Has(s.series) || s.r.Series == OneHop || !s.canJump(s.side, s.series, true) {
-			return fmt.Errorf("duty: no series can go on there")
+			return errors.New("duty: no series can go on there")
 		}
 	case DutyHuff:
 		if s.r.Capture != HuffCapture || s.huff == 0 || s.huff&^enemy != 0 {
-			return fmt.Errorf("duty: only enemy men that failed to capture are huffed")
+			return errors.New("duty: only enemy men that failed to capture are huffed")
 		}
 	}
 	for p, v := range s.visited {
 		if v != 0 && !s.Occupied().Has(Point(p)) {
-			return fmt.Errorf("visited: no man stands on %s", s.r.Board.Label(Point(p)))
+			return errors.New("visited: no man stands on " + s.r.Board.Label(Point(p)))
 		}
 	}
 	return nil
@@ -119,10 +119,10 @@ func (b *Board) parseList(text string) (set Bitboard, err error) {
 	for label := range strings.SplitSeq(text, ",") {
 		p, ok := b.ParsePoint(label)
 		if !ok {
-			return 0, fmt.Errorf("board %s has no point %q", b.name, label)
+			return 0, errors.New(b.lacks(label))
 		}
 		if set.Has(p) {
-			return 0, fmt.Errorf("point %s comes twice", label)
+			return 0, errors.New("point " + label + " comes twice")
 		}
 		set |= Bit(p)
 	}
@@ -143,7 +143,7 @@ func parsePair(text string) (pair [2]int, err error) {
 func parseCount[T int | uint8 | int8](text string, lo, hi int) (T, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < lo || n > hi {
-		return 0, fmt.Errorf("%q is not a number from %d to %d", text, lo, hi)
+		return 0, errors.New(strconv.Quote(text) + " is not a number from " + strconv.Itoa(lo) + " to " + strconv.Itoa(hi))
 	}
 	return T(n), nil
 }
@@ -155,7 +155,7 @@ func parseSide(text string) (Side, error) {
 	case "second":
 		return Second, nil
 	}
-	return First, fmt.Errorf("%q is neither first nor second", text)
+	return First, errors.New(strconv.Quote(text) + " is neither first nor second")
 }
 
 func (s *State) parseDuty(value string) (err error) {
@@ -173,21 +173,21 @@ func (s *State) parseDuty(value string) (err error) {
 	case name == "huff" && set != 0:
 		s.duty, s.huff = DutyHuff, set
 	default:
-		return fmt.Errorf("%q is no duty", value)
+		return errors.New(strconv.Quote(value) + " is no duty")
 	}
 	return nil
 }
 
 func (s *State) parseVisited(value string) error {
 	if !s.r.t.tracking {
-		return fmt.Errorf("men may come back in this game")
+		return errors.New("men may come back in this game")
 	}
 	for item := range strings.SplitSeq(value, ";") {
 		label, points, _ := strings.Cut(item, ":")
 		p, ok := s.r.Board.ParsePoint(label)
 		set, err := s.r.Board.parseList(points)
 		if !ok || err != nil {
-			return fmt.Errorf("%q is not a point with its visited points", item)
+			return errors.New(strconv.Quote(item) + " is not a point with its visited points")
 		}
 		s.visited[p] |= set
 	}
@@ -197,7 +197,7 @@ func (s *State) parseVisited(value string) error {
 // parseBan reads "first:a7-d7-g7+a1-d1-g1,second:…".
 func (s *State) parseBan(value string) (ban [2]uint32, err error) {
 	if !s.r.NoReform {
-		return ban, fmt.Errorf("mills may be completed at any time in this game")
+		return ban, errors.New("mills may be completed at any time in this game")
 	}
 	for item := range strings.SplitSeq(value, ",") {
 		name, lines, _ := strings.Cut(item, ":")
@@ -209,7 +209,7 @@ func (s *State) parseBan(value string) (ban [2]uint32, err error) {
 			set, err := s.r.Board.parseList(strings.ReplaceAll(text, "-", ","))
 			i := slices.Index(s.r.t.lines, set)
 			if err != nil || i < 0 {
-				return ban, fmt.Errorf("%q is no mill", text)
+				return ban, errors.New(strconv.Quote(text) + " is no mill")
 			}
 			ban[side] |= 1 << i
 		}
@@ -219,7 +219,7 @@ func (s *State) parseBan(value string) (ban [2]uint32, err error) {
 
 func (s *State) parseSeen(value string) error {
 	if s.r.Repetition == NoRepetition {
-		return fmt.Errorf("repetition has no consequence in this game")
+		return errors.New("repetition has no consequence in this game")
 	}
 	for item := range strings.SplitSeq(value, ";") {
 		body, times, counted := strings.Cut(item, "*")
@@ -235,7 +235,7 @@ func (s *State) parseSeen(value string) error {
 		}
 		for _, other := range s.seen {
 			if other.side == e.side && other.men == e.men && other.ban == e.ban {
-				return fmt.Errorf("%q comes twice", body)
+				return errors.New(strconv.Quote(body) + " comes twice")
 			}
 		}
 		s.seen = append(s.seen, e)
@@ -254,7 +254,7 @@ func (s *State) parseNote(text string) (e seenNote, err error) {
 	}
 	parts := strings.Split(text, "/")
 	if len(parts) != 3 && len(parts) != 4 {
-		return e, fmt.Errorf("%q is not first/second/turn", text)
+		return e, errors.New(strconv.Quote(text) + " is not first/second/turn")
 	}
 	for side := range 2 {
 		if e.men[side], err = b.parseList(parts[side]); err != nil {

@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -63,7 +62,7 @@ func (w *positionWriter) list(key, value string) {
 
 func (w *positionWriter) pair(key string, first, second int) {
 	if first != 0 || second != 0 {
-		w.list(key, fmt.Sprintf("%d,%d", first, second))
+		w.list(key, strconv.Itoa(first)+","+strconv.Itoa(second))
 	}
 }
 

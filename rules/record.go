@@ -2,7 +2,7 @@ package rules
 
 import (
 	"errors"
-	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -12,7 +12,7 @@ func (g *Game) Record() string {
 	var w strings.Builder
 	header := func(name, value string) {
 		if value != "" {
-			fmt.Fprintf(&w, "%s: %s\n", name, value)
+			w.WriteString(name + ": " + value + "\n")
 		}
 	}
 	result := g.Result()
@@ -33,7 +33,7 @@ func (g *Game) Record() string {
 			w.WriteByte('\n')
 		}
 		if i%2 == 0 {
-			fmt.Fprintf(&w, "%d. ", i/2+1)
+			w.WriteString(strconv.Itoa(i/2+1) + ". ")
 		}
 		w.WriteString(turn)
 	}
@@ -78,15 +78,15 @@ func ParseRecord(text string) (*Game, error) {
 	}
 	r, ok := Lookup(strings.ToLower(headers["Game"]))
 	if !ok {
-		return nil, fmt.Errorf("record: Game: there is no game %q", headers["Game"])
+		return nil, errors.New("record: Game: there is no game " + strconv.Quote(headers["Game"]))
 	}
 	if r, err = r.WithAll(strings.ToLower(headers["Options"])); err != nil {
-		return nil, fmt.Errorf("record: Options: %w", err)
+		return nil, at("record: Options", err)
 	}
 	g := NewGame(r)
 	if start := headers["Start"]; start != "" {
 		if g, err = NewGameAt(r, start); err != nil {
-			return nil, fmt.Errorf("record: Start: %w", err)
+			return nil, at("record: Start", err)
 		}
 	}
 	for _, name := range []string{"First", "Second", "Date"} {
@@ -118,10 +118,10 @@ func splitRecord(text string) (headers map[string]string, body string, err error
 		case !found && len(headers) > 0:
 			return headers, strings.Join(lines[i:], "\n"), nil
 		case known == "":
-			return nil, "", fmt.Errorf("record: %q is not a header", oneLine(line))
+			return nil, "", errors.New("record: " + strconv.Quote(oneLine(line)) + " is not a header")
 		}
 		if _, twice := headers[known]; twice {
-			return nil, "", fmt.Errorf("record: header %s comes twice", known)
+			return nil, "", errors.New("record: header " + known + " comes twice")
 		}
 		headers[known] = oneLine(value)
 	}
@@ -160,11 +160,12 @@ func (g *Game) playTokens(body string) error {
 }
 
 func tokenError(turn int, token string, err error) error {
+	text := "turn " + strconv.Itoa(turn) + ": " + token + "?"
 	var refused *RefusedError
 	if errors.As(err, &refused) {
-		return fmt.Errorf("turn %d: %s? (%s)", turn, token, refused.Refusal)
+		text += " (" + refused.Refusal.String() + ")"
 	}
-	return fmt.Errorf("turn %d: %s?", turn, token)
+	return errors.New(text)
 }
 
 // readResult takes over a result that the moves cannot tell (an agreement, a
@@ -185,11 +186,11 @@ func (g *Game) readResult(outcome, reason string) error {
 		}
 	}
 	if want.Outcome == Ongoing || want.Reason.String() != reason {
-		return fmt.Errorf("record: Result: %q is none", oneLine(outcome+" "+reason))
+		return errors.New("record: Result: " + strconv.Quote(oneLine(outcome+" "+reason)) + " is none")
 	}
 	if g.state.Over() {
 		if want.Outcome != g.state.result.Outcome {
-			return fmt.Errorf("record: Result: %s, but the moves end in %s", outcome, g.state.result.Outcome)
+			return errors.New("record: Result: " + outcome + ", but the moves end in " + g.state.result.Outcome.String())
 		}
 		return nil
 	}
@@ -201,14 +202,14 @@ func (g *Game) readResult(outcome, reason string) error {
 		}
 	case Agreed:
 		if decisive {
-			return fmt.Errorf("record: Result: only a draw is agreed")
+			return errors.New("record: Result: only a draw is agreed")
 		}
 	case Resigned, OutOfTime:
 		if !decisive {
-			return fmt.Errorf("record: Result: a draw is no resignation")
+			return errors.New("record: Result: a draw is no resignation")
 		}
 	default:
-		return fmt.Errorf("record: Result: %s %s does not follow from the moves", outcome, reason)
+		return errors.New("record: Result: " + outcome + " " + reason + " does not follow from the moves")
 	}
 	g.end(want)
 	return nil

@@ -2,7 +2,7 @@ package rules
 
 import (
 	"errors"
-	"fmt"
+	"strconv"
 )
 
 // Family groups rulesets that are drawn, explained and evaluated alike.
@@ -166,15 +166,15 @@ func (r *Ruleset) MillLines() []Bitboard { return r.t.lines }
 // Validate reports a ruleset whose parts contradict each other.
 func (r *Ruleset) Validate() error {
 	var errs []error
-	check := func(ok bool, text string, args ...any) {
+	check := func(ok bool, text string) {
 		if !ok {
-			errs = append(errs, fmt.Errorf("ruleset %s: "+text, append([]any{r.ID}, args...)...))
+			errs = append(errs, errors.New("ruleset "+r.ID+": "+text))
 		}
 	}
 	for side := range 2 {
 		check(r.Start[side].Count() <= r.Men[side], "more men at the start than there are")
 		check(r.Start[side]&^r.Board.All() == 0, "a man starts off the board")
-		check(r.Men[side] <= maxHand, "more than %d men", maxHand)
+		check(r.Men[side] <= maxHand, "more than "+strconv.Itoa(maxHand)+" men")
 	}
 	check(r.Start[0]&r.Start[1] == 0, "two men start on one point")
 	check(!r.BackRow || r.NoReturn, "BackRow needs NoReturn")
@@ -182,8 +182,8 @@ func (r *Ruleset) Validate() error {
 	check(len(r.t.lines) <= 32, "more than 32 mills")
 	seen := map[string]bool{}
 	for _, o := range r.Options {
-		check(!seen[o.Name], "option %s twice", o.Name)
-		check(len(o.Values) > 1, "option %s has no choice", o.Name)
+		check(!seen[o.Name], "option "+o.Name+" twice")
+		check(len(o.Values) > 1, "option "+o.Name+" has no choice")
 		seen[o.Name] = true
 	}
 	return errors.Join(errs...)

@@ -5,7 +5,6 @@ import (
 	"compress/flate"
 	"encoding/binary"
 	"errors"
-	"fmt"
 	"io"
 
 	"t3hunting/rules"
@@ -43,6 +42,12 @@ type Tables struct {
 // ErrFormat is the error that unreadable tables wrap.
 var ErrFormat = errors.New("unreadable table")
 
+// broken says what is wrong with a table.
+type broken string
+
+func (b broken) Error() string { return ErrFormat.Error() + ": " + string(b) }
+func (b broken) Unwrap() error { return ErrFormat }
+
 // Write writes the values of games, in the order of their numbers, as [Read] reads them.
 func Write(w io.Writer, games []Game, values [][]int8) error {
 	z, err := flate.NewWriter(w, flate.BestCompression)
@@ -68,7 +73,7 @@ func Write(w io.Writer, games []Game, values [][]int8) error {
 func Read(file []byte) (*Tables, error) {
 	data, err := io.ReadAll(flate.NewReader(bytes.NewReader(file)))
 	if err != nil {
-		return nil, fmt.Errorf("%w: %v", ErrFormat, err)
+		return nil, broken(err.Error())
 	}
 	t := &Tables{values: map[string][]int8{}, ready: map[string]*Table{}}
 	for len(data) > 0 {
@@ -92,7 +97,7 @@ func Read(file []byte) (*Tables, error) {
 func cut(data []byte) (part, rest []byte, err error) {
 	n, used := binary.Uvarint(data)
 	if used <= 0 || n > uint64(len(data)-used) {
-		return nil, nil, fmt.Errorf("%w: it ends early", ErrFormat)
+		return nil, nil, broken("it ends early")
 	}
 	return data[used:][:n], data[used:][n:], nil
 }
