@@ -121,4 +121,6 @@ func TestWhy(t *testing.T) {
 	}
 	r := s.Answer(t.Context(), Request{Ruleset: "bagh-chal", Limits: Limits{Nodes: 300}})
 	assert.Empty(t, r.Why, "nobody asked")
+	r = s.Answer(t.Context(), Request{Ruleset: "alquerque", Start: "first=c3,d4 second=c5 lost=10,11 turn=second duty=huff:c3", Why: true, Level: 6})
+	assert.Equal(t, "only", r.Why, "a level need not search for it")
 }

@@ -44,6 +44,9 @@ func (s *Searcher) answer(ctx context.Context, q Request, report func(Reply), in
 	if moves := st.AppendMoves(nil); len(moves) == 1 && q.Level > 0 {
 		r.Move = st.FormatMove(moves[0])
 		r.Line = []string{r.Move}
+		if q.Why {
+			r.Why = WhyOnly.String()
+		}
 		return r
 	}
 	p := plan{Limits: q.Limits, lines: q.Lines, seed: q.Seed, interval: interval}

@@ -141,6 +141,7 @@ var english = &Texts{
 	Access: englishAccess,
 	About:  englishAbout,
 	Link:   englishLink,
+	Hint:   englishHint,
 
 	Settings: Settings{
 		Title: "Settings", Done: "Done",

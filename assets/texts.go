@@ -23,6 +23,7 @@ type Texts struct {
 	Access   Access
 	About    About
 	Link     Link
+	Hint     Hint
 	Pages    map[string]Page // the rules, by ruleset ID
 
 	// Relatives are the games that are listed under a main game, by ruleset ID.

@@ -18,7 +18,7 @@ func (b *board) read(*assets.Texts) []string {
 	for side := range w.titles {
 		texts = append(texts, w.titles[side]+": "+w.counts[side])
 	}
-	for _, text := range []string{w.note, w.notice, w.changed} {
+	for _, text := range []string{w.note, w.notice, w.remark, w.changed} {
 		if text != "" {
 			texts = append(texts, text)
 		}

@@ -49,9 +49,7 @@ type board struct {
 
 	cues []cue // sounds that are still to come
 
-	hinted bool // hint is marked
-	hint   rules.Move
-	hintAt int // tick
+	hint hint
 
 	asking bool // whether asked is meant
 	asked  rules.Move

@@ -60,12 +60,15 @@ func (b *board) appendReport(r *Report) {
 		r.Selected = b.rules.Board.Label(b.marks.Selected)
 	}
 	r.Clocks = strings.TrimSpace(b.times[0] + " " + b.times[1])
-	if b.hinted {
-		r.Hint = g.State().FormatMove(b.hint)
+	switch {
+	case b.hint.told > hintWho:
+		r.Hint = g.State().FormatMove(b.hint.move)
+	case b.hintPoints() != 0:
+		r.Hint = b.rules.Board.Label(b.hint.move.From)
 	}
 	r.Busy = b.queue.Busy() || b.match.ComputersTurn() || b.turningSince != 0
 	if b.looking() {
-		r.Looking = b.past.counter
+		r.Looking, r.Hint = b.past.counter, ""
 		r.Position = b.game().State().Position()
 		r.Busy = b.queue.Busy() || b.past.playing
 	}

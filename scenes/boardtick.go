@@ -36,9 +36,7 @@ func (b *board) Update(ctx *Context) {
 	b.takeChanges(ctx)
 	b.followTurn(ctx)
 	b.playCues(ctx)
-	if b.hinted && ctx.Tick-b.hintAt < hintTicks && !ctx.still {
-		ctx.Animate()
-	}
+	b.pulseHint(ctx)
 	if shaken(ctx.Tick-b.shakenAt) != 0 || ctx.Tick == b.shakenAt {
 		ctx.Animate()
 	}
@@ -63,7 +61,7 @@ func (b *board) takeChanges(ctx *Context) {
 	changed, failing := false, b.words.unsaved != ""
 	for change, ok := b.match.Next(); ok; change, ok = b.match.Next() {
 		if change.Kind == match.Hinted {
-			b.showHint(ctx, change.Move)
+			b.takeHint(ctx, change)
 			continue
 		}
 		changed = true
@@ -94,7 +92,7 @@ func (b *board) takeChanges(ctx *Context) {
 	}
 	b.keep(ctx) // before anything of it is shown
 	b.restAt = ctx.Tick
-	b.shown, b.hinted = false, false
+	b.shown, b.hint = false, hint{}
 	b.words.notice, b.words.remark = "", ""
 	if !failing {
 		b.words.notice = b.words.unsaved // said once where there is no room for a note

@@ -1,49 +1,131 @@
 package scenes
 
 import (
+	"t3hunting/assets"
 	"t3hunting/rules"
+	"t3hunting/scenes/match"
 	"t3hunting/scenes/shape"
+)
+
+// hint is a move that the computer player proposes. Every press tells more of it.
+type hint struct {
+	told hintStep
+	move rules.Move
+	why  string // the slug of the reason
+	at   int    // tick of the last press
+}
+
+// hintStep is how much of a hint is told.
+type hintStep uint8
+
+const (
+	hintNone  hintStep = iota
+	hintWho            // which man, or that one is to be placed or taken off
+	hintWhere          // where it goes
+	hintWhy            // and why
 )
 
 // hintLevel is the strength of the player that is asked for a hint.
 const hintLevel = 6
 
-// askHint asks the computer player what to play.
+// askHint tells more of the hint, and begins again after all of it; without one
+// it asks the computer player.
 func (b *board) askHint(ctx *Context) {
-	if !b.person() {
-		return
-	}
-	if b.match.AskHint(hintLevel) {
+	switch {
+	case !b.person():
+	case b.hint.told != hintNone:
+		b.tellHint(ctx, b.hint.told%hintWhy+1)
+	case b.match.AskHint(hintLevel):
 		b.remark(ctx, ctx.Texts.Board.Thinking)
 		ctx.Wait()
 	}
 }
 
-// showHint marks a move that was proposed.
-func (b *board) showHint(ctx *Context, move rules.Move) {
-	b.hinted, b.hint, b.hintAt = true, move, ctx.Tick
-	b.remark(ctx, "")
+// takeHint begins to tell the answer, if there is one.
+func (b *board) takeHint(ctx *Context, c match.Change) {
+	if c.Why == "" {
+		b.remark(ctx, "")
+		return
+	}
+	b.hint = hint{move: c.Move, why: c.Why}
+	b.tellHint(ctx, hintWho)
+}
+
+// tellHint tells so much of the hint; what is marked pulses once.
+func (b *board) tellHint(ctx *Context, step hintStep) {
+	b.hint.told, b.hint.at = step, ctx.Tick
+	b.remark(ctx, b.hintText(&ctx.Texts.Hint))
 	ctx.Animate()
+}
+
+// hintText returns the sentence of what was told last.
+func (b *board) hintText(t *assets.Hint) string {
+	s, m := b.match.Game().State(), b.hint.move
+	text, whose := "", s.Side()
+	switch b.hint.told {
+	case hintWho:
+		kind := m.Kind.String()
+		if m.Kind == rules.Jump && s.Duty() == rules.DutyJump {
+			kind = "jump-on"
+		}
+		text = t.Who[kind]
+	case hintWhere:
+		text = t.Where[m.Kind.String()]
+	case hintWhy:
+		text = t.Why[b.hint.why]
+	}
+	if m.Kind == rules.Remove || m.Kind == rules.Huff {
+		whose = whose.Other()
+	}
+	man := t.Soldier
+	if b.rules.Roles[whose] == rules.T3 {
+		man = t.T3
+	}
+	label := b.rules.Board.Label
+	words := []string{"man", man, "enemy", b.words.names[s.Side().Other()].Name}
+	for i, at := range [3]rules.Point{m.From, m.To, m.Over} {
+		if at != rules.NoPoint {
+			words = append(words, [3]string{"from", "to", "over"}[i], label(at))
+		}
+	}
+	return assets.Fill(text, words...)
+}
+
+// hintPoints returns the points that are ringed for what was told so far.
+func (b *board) hintPoints() (set rules.Bitboard) {
+	m := b.hint.move
+	taken := m.Kind == rules.Remove || m.Kind == rules.Huff
+	if m.From != rules.NoPoint && (b.hint.told > hintWho || b.hint.told == hintWho && !taken) {
+		set = set.With(m.From)
+	}
+	if m.To != rules.NoPoint && b.hint.told > hintWho {
+		set = set.With(m.To)
+	}
+	return set
 }
 
 const hintTicks = 36
 
-// drawHint rings where the hinted move comes from and goes to; the rings pulse
-// once.
+// pulseHint keeps the screen drawn while the rings pulse.
+func (b *board) pulseHint(ctx *Context) {
+	if b.hint.told != hintNone && ctx.Tick-b.hint.at < hintTicks && !ctx.still {
+		ctx.Animate()
+	}
+}
+
+// drawHint rings what the hint is about; the rings pulse once.
 func (b *board) drawHint(ctx *Context, c *Canvas) {
-	if !b.hinted {
-		return
+	if b.looking() {
+		return // it is about the game as it stands
 	}
 	was := c.Alpha
-	if t := float64(ctx.Tick-b.hintAt) / hintTicks; t < 1 && !ctx.still {
+	if t := float64(ctx.Tick-b.hint.at) / hintTicks; t < 1 && !ctx.still {
 		// From bright to faint and back.
 		c.Alpha *= float32(0.25 + 0.75*max(1-2*t, 2*t-1))
 	}
-	for _, p := range [2]rules.Point{b.hint.From, b.hint.To} {
-		if p != rules.NoPoint {
-			x, y := b.view.at.At(p)
-			c.Mark(shape.HintRing, x, y, b.view.at.Pitch(), c.Palette.Focus)
-		}
+	for set := b.hintPoints(); set != 0; set &= set - 1 {
+		x, y := b.view.at.At(set.First())
+		c.Mark(shape.HintRing, x, y, b.view.at.Pitch(), c.Palette.Focus)
 	}
 	c.Alpha = was
 }

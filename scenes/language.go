@@ -42,7 +42,7 @@ func (b *board) translate(ctx *Context) {
 		b.stopLooking()
 	}
 	b.words.init(ctx.Texts, b.rules)
-	b.words.notice = ""
+	b.words.notice, b.words.remark = "", b.hintText(&ctx.Texts.Hint)
 	b.refresh(ctx)
 }
 

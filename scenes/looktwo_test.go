@@ -1,9 +1,11 @@
 package scenes_test
 
 import (
+	"strconv"
 	"testing"
 
 	"t3hunting/scenes"
+	"t3hunting/scenes/input"
 	"t3hunting/scenes/scenetest"
 	"t3hunting/scenes/shape"
 )
@@ -79,9 +81,31 @@ func TestLookTwo(t *testing.T) {
 		d.Save("two-resign")
 		d.Tap("more:no")
 		d.Tick(2)
-		d.Tap("button:hint")
-		d.Tick(80)
-		d.Save("two-hint")
+	}
+}
+
+// TestLookHint takes pictures of the three steps of a hint, and of the last one
+// as the far player sees it.
+func TestLookHint(t *testing.T) {
+	if !scenetest.Saving() {
+		t.Skip("T3_SCREENSHOTS names no folder")
+	}
+	for _, window := range windows {
+		d, a := advised(t, window, "alquerque", "c2-c3")
+		a.move, a.why = "c4xc2", "captures"
+		for step := range 3 {
+			d.Key(input.Hint)
+			d.Tick(60)
+			d.Save("hint-" + strconv.Itoa(step+1))
+		}
+		facing := with(window, func(s *scenes.Settings) { s.Seating = scenes.FaceToFace })
+		d, a = advised(t, facing, "nine-mens-morris", "a1 d2 a4 f2 a7 xd2")
+		a.move, a.why = "d2", "blocks"
+		d.Key(input.Hint)
+		d.Tick(60)
+		d.Key(input.Hint, input.Hint)
+		d.Tick(60)
+		d.Save("hint-facing")
 	}
 }
 

@@ -78,7 +78,7 @@ func (b *board) beginLooking(ctx *Context) bool {
 	t := ctx.Texts.Replay
 	b.queue.Finish()
 	b.release(ctx)
-	b.asking, b.hinted = false, false
+	b.asking = false
 	b.selected = rules.NoPoint
 	speed := b.past.speed
 	if b.past.buttons == nil {

@@ -20,7 +20,7 @@ type Report struct {
 	Status   string // the sentence over the board
 	Notice   string // the refusal that shows, if any
 	Note     string // the warning that shows, if any
-	Hint     string // the move that is proposed, as notation
+	Hint     string // what a hint marks: a point, or the move as notation
 	Clocks   string // what the clocks show, First's before Second's
 	Selected string // the point whose man is chosen
 	Dragging bool   // a man follows the pointer

@@ -147,20 +147,3 @@ func TestConfirm(t *testing.T) {
 	assert.False(t, d.Has("confirm:yes"), "what was asked about is gone")
 	assert.Equal(t, "a1 a4", d.Game.Report().Record)
 }
-
-// TestHint asks for a hint and takes it.
-func TestHint(t *testing.T) {
-	d := start(t, scenetest.Options{}, "three-mens-morris")
-	d.Key(input.Hint)
-	assert.NotEmpty(t, d.Game.Report().Note, "it is being thought about")
-	d.Tick(60)
-	assert.Empty(t, d.Game.Report().Note)
-	assert.NotEmpty(t, d.Game.Report().Hint)
-	d.Tap("point:a1")
-	d.Calm()
-	assert.Empty(t, d.Game.Report().Hint, "it is for one position")
-	d.Tap("button:hint")
-	d.Tap("point:b2") // before it comes
-	d.Tick(100)
-	assert.Equal(t, "a1 b2", d.Game.Report().Record)
-}

@@ -31,6 +31,13 @@ func TestEverythingHasWords(t *testing.T) {
 				}
 			}
 		}
+		for w := ai.WhyOnly; w <= ai.WhyBest; w++ {
+			assert.NotEmpty(t, texts.Hint.Why[w.String()], "%s: a hint's reason %s", texts.Language, w)
+		}
+		for kind := rules.Place; kind < rules.Pass; kind++ { // a pass plays itself
+			assert.NotEmpty(t, texts.Hint.Who[kind.String()], "%s: %s", texts.Language, kind)
+			assert.NotEmpty(t, texts.Hint.Where[kind.String()], "%s: %s", texts.Language, kind)
+		}
 		assert.Len(t, texts.Setup.Levels, len(ai.Levels), texts.Language)
 	}
 }

@@ -17,7 +17,8 @@ const (
 	Decided
 	// Rebuilt: the position is another one; the picture is to be made anew.
 	Rebuilt
-	// Hinted: the computer player proposes Move to Side. Nothing has changed.
+	// Hinted: the computer player proposes Move to Side, or has nothing to propose
+	// if Why is empty. Nothing has changed.
 	Hinted
 )
 
@@ -29,4 +30,5 @@ type Change struct {
 	Events []rules.Event // Played and Undone: what the move does; the receiver may keep them
 	Ply    int           // of the position after the change
 	Auto   bool          // Played: a compulsory act that played itself
+	Why    string        // Hinted: the name of an ai.Why
 }

@@ -14,6 +14,7 @@ func TestHint(t *testing.T) {
 	require.True(t, m.AskHint(5))
 	assert.False(t, m.AskHint(5), "one at a time")
 	assert.Equal(t, 5, p.last().Level)
+	assert.True(t, p.last().Why)
 	assert.False(t, m.Tick())
 	p.answer(p.last())
 	assert.False(t, m.Tick(), "the game does not change")
@@ -22,6 +23,7 @@ func TestHint(t *testing.T) {
 	assert.Equal(t, Hinted, changes[0].Kind)
 	assert.True(t, m.Game().State().Legal(changes[0].Move))
 	assert.Equal(t, rules.First, changes[0].Side)
+	assert.Equal(t, "best", changes[0].Why)
 	assert.Zero(t, m.Game().Ply())
 	assert.NoError(t, m.Fault())
 }
@@ -52,7 +54,10 @@ func TestHintAndFault(t *testing.T) {
 	p.answer(p.last())
 	m.Tick()
 	assert.NoError(t, m.Fault())
-	assert.Empty(t, drain(m))
+	changes := drain(m)
+	require.Len(t, changes, 1)
+	assert.Equal(t, Hinted, changes[0].Kind)
+	assert.Empty(t, changes[0].Why, "there is nothing to propose")
 	assert.True(t, m.AskHint(1))
 	assert.False(t, New(rules.NewGame(lookup(t, "alquerque")), nil, [2]Seat{}).AskHint(1), "nobody to ask")
 }

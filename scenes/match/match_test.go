@@ -58,7 +58,11 @@ func (p *slowPlayer) answer(q ai.Request) {
 	if move == "" {
 		move = s.FormatMove(s.AppendMoves(nil)[0])
 	}
-	p.ready = append(p.ready, ai.Reply{Ticket: q.Ticket, Move: move, Score: p.score})
+	reply := ai.Reply{Ticket: q.Ticket, Move: move, Score: p.score}
+	if q.Why {
+		reply.Why = "best"
+	}
+	p.ready = append(p.ready, reply)
 }
 
 func (p *slowPlayer) last() ai.Request { return p.asked[len(p.asked)-1] }

@@ -55,15 +55,16 @@ func (m *Match) ask() {
 		m.fault = errors.New("there is no computer player")
 		return
 	}
-	m.think(m.seats[m.game.State().Side()].Level)
+	m.think(m.seats[m.game.State().Side()].Level, false)
 }
 
-// think sends the present position to the computer player.
-func (m *Match) think(level int) {
+// think sends the present position to the computer player; with why it is also
+// asked for the reason.
+func (m *Match) think(level int, why bool) {
 	s := m.game.State()
 	m.ticket++
 	m.asked = question{pending: true, ticket: m.ticket, game: m.game, ply: s.Ply(), key: s.Key()}
-	m.player.Think(requestFor(m.game, s.Ply(), ai.Request{Ticket: m.ticket, Level: level, Seed: m.Seed + uint64(m.ticket)}))
+	m.player.Think(requestFor(m.game, s.Ply(), ai.Request{Ticket: m.ticket, Level: level, Why: why, Seed: m.Seed + uint64(m.ticket)}))
 }
 
 // accept makes the move of a reply, if it answers what was asked last and the
@@ -76,10 +77,7 @@ func (m *Match) accept(reply ai.Reply) bool {
 	}
 	m.asked = question{}
 	if hint {
-		// A player that fails has no hint to give; the game goes on without.
-		if move, err := s.ParseMove(reply.Move); err == nil && reply.Err == "" {
-			m.hint(move)
-		}
+		m.hint(reply)
 		return false
 	}
 	if reply.Err != "" {
