@@ -23,7 +23,7 @@ drawn    = go list -f '{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}} {{joi
 ##@ Playing
 
 .PHONY: play
-play: wasm ## Build the page, serve it at a local address and open a browser if there is one
+play: page ## Build the page, serve it at a local address and open a browser if there is one
 	go run ./wasm/serve -dir $(WEB) -open
 
 .PHONY: run
@@ -107,21 +107,23 @@ solve: go-version ## Compute the tables of solved positions anew: minutes, and h
 	go run ./ai/solve assets/tables/solved.bin
 
 .PHONY: screenshots
-screenshots: go-version deps-test wasm ## Take pictures of the page at phone, tablet and desktop size into dist/screenshots
+screenshots: go-version deps-test page ## Take pictures of the page at phone, tablet and desktop size into dist/screenshots
 	mkdir -p dist/screenshots
 	go test -count=1 -timeout 20m ./wasm/browsertest -run '^TestScreenshots$$' -screenshots "$$PWD/dist/screenshots"
 	ls dist/screenshots
 
 ##@ Building
 
-.PHONY: wasm
-wasm: go-version ## Build the page into dist/web, ready for any static host
+.PHONY: wasm page
+wasm: COPIES := -compress
+wasm: page ## Build the page into dist/web, ready for any static host, with compressed copies, and check its size (a minute)
+
+page: go-version ## Build the page into dist/web without compressed copies
 	mkdir -p $(WEB)
 	GOOS=js GOARCH=wasm go build $(RELEASE) -o $(WEB)/t3.wasm .
 	GOOS=js GOARCH=wasm go build $(RELEASE) -o $(WEB)/worker.wasm ./wasm/worker
 	cp assets/tables/solved.bin $(WEB)/
-	go run ./wasm/pack -version '$(VERSION)' -to $(WEB) "$(WASM_LIB)/wasm_exec.js"
-	gzip -9kf $(WEB)/*.wasm $(WEB)/*.js
+	go run ./wasm/pack -version '$(VERSION)' $(COPIES) -to $(WEB) "$(WASM_LIB)/wasm_exec.js"
 
 .PHONY: desktop linux windows
 desktop: linux windows ## Build the desktop programs for Linux and Windows into dist
@@ -140,14 +142,12 @@ typecheck-mobile: go-version ## Type-check the phone binding for Android and iOS
 	for platform in android/arm64 ios/arm64; do dist/typecheck $$platform ./mobile; done
 
 .PHONY: sizes
-sizes: wasm ## Print the size of the page's programs: raw, gzip -9, brotli -11 (a minute), and what they are made of
+sizes: wasm ## Print the size of the page's programs: raw, gzip -9, brotli -11, and what they are made of
 	mkdir -p dist/named
 	GOOS=js GOARCH=wasm go build -trimpath -o dist/named/t3.wasm .
 	GOOS=js GOARCH=wasm go build -trimpath -o dist/named/worker.wasm ./wasm/worker
 	for file in t3 worker; do
-		printf '%-7s raw %9d  gzip %9d' $$file $$(wc -c < $(WEB)/$$file.wasm) $$(gzip -9c $(WEB)/$$file.wasm | wc -c)
-		if command -v brotli >/dev/null; then printf '  brotli %9d' $$(brotli -q 11 --lgwin=24 -c $(WEB)/$$file.wasm | wc -c); fi
-		echo
+		printf '%-7s raw %9d  gzip %9d  brotli %9d\n' $$file $$(wc -c < $(WEB)/$$file.wasm) $$(wc -c < $(WEB)/$$file.wasm.gz) $$(wc -c < $(WEB)/$$file.wasm.br)
 		go run ./.ci/sizes dist/named/$$file.wasm
 	done
 

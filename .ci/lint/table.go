@@ -22,6 +22,7 @@ var groups = map[string]string{
 	"testify":  "github.com/stretchr/testify",
 	"rapid":    "pgregory.net/rapid",
 	"chromedp": "github.com/chromedp",
+	"brotli":   "github.com/andybalholm/brotli",
 }
 
 // testTools may be imported by every test and by nothing else.
@@ -63,7 +64,7 @@ var table = map[string]allowance{
 	"mobile":              {imports: []string{"scenes", "ebiten"}},
 	"mobile/check":        {},
 	"mobile/icons":        {imports: []string{"scenes/shape"}},
-	"wasm/pack":           {imports: []string{"scenes/shape"}},
+	"wasm/pack":           {imports: []string{"scenes/shape", "brotli"}},
 	"wasm/serve":          {},
 	"wasm/worker":         {imports: []string{"rules", "ai"}, barred: heavySearch},
 	"wasm/browsertest":    {tests: []string{"rules", "chromedp"}},

@@ -47,7 +47,7 @@ func copied(t *testing.T) string {
 	files, err := os.ReadDir(*pageDir)
 	require.NoError(t, err)
 	for _, file := range files {
-		if filepath.Ext(file.Name()) != ".gz" {
+		if extension := filepath.Ext(file.Name()); extension != ".gz" && extension != ".br" {
 			put(t, filepath.Join(dir, file.Name()), read(t, filepath.Join(*pageDir, file.Name())))
 		}
 	}

@@ -12,6 +12,7 @@ func main() {
 	var p page
 	flag.StringVar(&p.version, "version", "", "the version that programs and page carry")
 	flag.StringVar(&p.from, "from", "wasm", "the `folder` of the page's sources")
+	flag.BoolVar(&p.compress, "compress", false, "put compressed copies beside the files and check the budgets; a minute")
 	flag.StringVar(&p.to, "to", filepath.Join("dist", "web"), "the `folder` of the built page")
 	flag.Parse()
 	p.glue = flag.Arg(0)
@@ -26,6 +27,7 @@ type page struct {
 	version  string
 	from, to string // folders
 	glue     string // Go's wasm_exec.js
+	compress bool   // whether copies are made; those that fit are kept either way
 }
 
 // sources are the files of the page that are copied, with their placeholders filled in.
@@ -70,7 +72,13 @@ func (p *page) write() error {
 		return err
 	}
 	fill["HASH"], fill["FILES"] = list.hash(code), list.script()
-	return p.copy("sw.js", worker, fill)
+	if err := p.copy("sw.js", worker, fill); err != nil {
+		return err
+	}
+	if err := p.copies(append(files, "sw.js")); err != nil || !p.compress {
+		return err
+	}
+	return p.withinBudgets()
 }
 
 // copy writes the built page's file name from a source.

@@ -2,6 +2,7 @@ package main
 
 import (
 	"image/png"
+	"io"
 	"math"
 	"os"
 	"path/filepath"
@@ -25,6 +26,13 @@ func built(t *testing.T, version, program string) string {
 	p := page{version: version, from: "..", to: to, glue: glue}
 	require.NoError(t, p.write())
 	return to
+}
+
+// again packs a page once more, with compressed copies if compress is set.
+func again(t *testing.T, folder string, compress bool) error {
+	t.Helper()
+	p := page{version: "v1", from: "..", to: folder, glue: filepath.Join(folder, "wasm_exec.js"), compress: compress}
+	return p.write()
 }
 
 func read(t *testing.T, folder, name string) string {
@@ -101,4 +109,64 @@ func TestMaskableIconKeepsWithinTheCircle(t *testing.T) {
 			}
 		}
 	}
+}
+
+func TestCompressedCopiesHoldWhatTheirFilesHold(t *testing.T) {
+	folder := built(t, "v1", strings.Repeat("program ", 1000))
+	copies := func() []string {
+		t.Helper()
+		br, err := filepath.Glob(filepath.Join(folder, "*.br"))
+		require.NoError(t, err)
+		gz, err := filepath.Glob(filepath.Join(folder, "*.gz"))
+		require.NoError(t, err)
+		return append(br, gz...)
+	}
+	assert.Empty(t, copies(), "none unasked")
+	require.NoError(t, again(t, folder, true))
+	for _, name := range []string{"index.html", "sw.js", "boot.js", "wasm_exec.js", "t3.wasm", "worker.wasm", "manifest.webmanifest"} {
+		for _, f := range formats {
+			packed, err := os.Open(filepath.Join(folder, name+f.suffix))
+			require.NoError(t, err)
+			r, err := f.reader(packed)
+			require.NoError(t, err)
+			content, err := io.ReadAll(r)
+			packed.Close()
+			require.NoError(t, err)
+			assert.Equal(t, read(t, folder, name), string(content), name)
+		}
+	}
+	assert.Less(t, len(read(t, folder, "t3.wasm.br")), 100)
+
+	made := copies()
+	require.NoError(t, os.WriteFile(filepath.Join(folder, "t3.wasm"), []byte("another"), 0o644))
+	require.NoError(t, os.WriteFile(filepath.Join(folder, "worker.wasm.br"), []byte("broken"), 0o644))
+	require.NoError(t, again(t, folder, false))
+	gone := []string{"index.html", "sw.js", "t3.wasm"} // the page knows its program's size, the worker its hash
+	for _, name := range gone {
+		assert.NoFileExists(t, filepath.Join(folder, name+".br"))
+		assert.NoFileExists(t, filepath.Join(folder, name+".gz"))
+	}
+	assert.NoFileExists(t, filepath.Join(folder, "worker.wasm.br"))
+	assert.FileExists(t, filepath.Join(folder, "worker.wasm.gz"))
+	assert.Len(t, copies(), len(made)-2*len(gone)-1, "what still fits is kept")
+	for _, name := range copies() {
+		plain, err := os.Stat(strings.TrimSuffix(name, filepath.Ext(name)))
+		require.NoError(t, err)
+		copied, err := os.Stat(name)
+		require.NoError(t, err)
+		assert.False(t, copied.ModTime().Before(plain.ModTime()), name)
+	}
+}
+
+// TestBudgets makes a program larger than the page can afford.
+func TestBudgets(t *testing.T) {
+	folder := built(t, "v1", "program")
+	require.NoError(t, again(t, folder, true))
+	most := budgets
+	defer func() { budgets = most }()
+	budgets = []budget{{"t3.wasm", 1}, {"worker.wasm", 1000}}
+	err := again(t, folder, true)
+	require.ErrorContains(t, err, "t3.wasm")
+	assert.NotContains(t, err.Error(), "worker.wasm")
+	assert.NoError(t, again(t, folder, false), "what is not compressed is not judged")
 }

@@ -1,11 +1,12 @@
 package main
 
 import (
+	"fmt"
+	"io/fs"
 	"mime"
 	"net/http"
-	"os"
 	"path"
-	"path/filepath"
+	"regexp"
 	"strings"
 )
 
@@ -29,27 +30,59 @@ var encodings = []struct{ name, suffix string }{
 }
 
 // handler serves the files of dir, each from its compressed copy where there is a fresh one and the browser takes it.
-// Browsers ask again each time (no-cache), so that a rebuilt page is never mixed with an old one.
+// Browsers ask again each time (no-cache), so that a rebuilt page is never mixed with an old one; what they have already
+// is not sent again.
 func handler(dir string) http.Handler {
-	files := http.FileServer(http.Dir(dir))
+	folder := http.Dir(dir)
+	files := http.FileServer(folder)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		w.Header().Set("Cache-Control", "no-cache")
-		w.Header().Set("X-Content-Type-Options", "nosniff")
+		header := w.Header()
+		header.Set("Cache-Control", "no-cache")
+		header.Set("X-Content-Type-Options", "nosniff")
+		header.Set("Vary", "Accept-Encoding")
 		name := path.Clean("/" + r.URL.Path)
-		if media := mediaType(name); media != "" {
-			w.Header().Set("Content-Type", media)
+		if strings.HasSuffix(r.URL.Path, "/") {
+			name = path.Join(name, "index.html")
 		}
-		w.Header().Add("Vary", "Accept-Encoding")
-		plain := filepath.Join(dir, filepath.FromSlash(name))
+		if media := mediaType(name); media != "" {
+			header.Set("Content-Type", media)
+		}
+		plain := stat(folder, name)
+		if plain == nil || plain.IsDir() {
+			files.ServeHTTP(w, r)
+			return
+		}
+		header.Set("ETag", tag(plain, ""))
 		for _, encoding := range encodings {
-			if accepts(r, encoding.name) && fresh(plain+encoding.suffix, plain) {
-				w.Header().Set("Content-Encoding", encoding.name)
-				http.ServeFile(w, r, plain+encoding.suffix)
-				return
+			if copied := stat(folder, name+encoding.suffix); accepts(r, encoding.name) && fresh(copied, plain) {
+				header.Set("Content-Encoding", encoding.name)
+				header.Set("ETag", tag(copied, encoding.name))
+				r = r.Clone(r.Context())
+				r.URL.Path = name + encoding.suffix
+				break
 			}
 		}
 		files.ServeHTTP(w, r)
 	})
+}
+
+// stat is what the folder says of a file, nil if there is none.
+func stat(folder http.Dir, name string) fs.FileInfo {
+	file, err := folder.Open(name)
+	if err != nil {
+		return nil
+	}
+	defer file.Close()
+	info, err := file.Stat()
+	if err != nil {
+		return nil
+	}
+	return info
+}
+
+// tag names the content of a file as it is sent: another one for each encoding.
+func tag(info fs.FileInfo, encoding string) string {
+	return fmt.Sprintf(`"%x-%x%s"`, info.ModTime().UnixNano(), info.Size(), encoding)
 }
 
 // mediaType is the type of the file called name, "" where the file server had better look into it.
@@ -63,21 +96,19 @@ func mediaType(name string) string {
 
 // accepts reports whether the browser takes the encoding.
 func accepts(r *http.Request, encoding string) bool {
-	for _, offer := range strings.Split(r.Header.Get("Accept-Encoding"), ",") {
-		name, weight, _ := strings.Cut(strings.TrimSpace(offer), ";")
-		if name == encoding && strings.TrimSpace(weight) != "q=0" {
-			return true
+	for offer := range strings.SplitSeq(r.Header.Get("Accept-Encoding"), ",") {
+		name, weight, _ := strings.Cut(offer, ";")
+		if strings.TrimSpace(name) == encoding {
+			return !refused.MatchString(weight)
 		}
 	}
 	return false
 }
 
+// refused is the weight of an encoding that a browser does not take.
+var refused = regexp.MustCompile(`^\s*q=0(\.0*)?\s*$`)
+
 // fresh reports whether the compressed copy exists and is not older than the file that it was made from.
-func fresh(copied, plain string) bool {
-	c, err := os.Stat(copied)
-	if err != nil {
-		return false
-	}
-	p, err := os.Stat(plain)
-	return err == nil && !c.IsDir() && !c.ModTime().Before(p.ModTime())
+func fresh(copied, plain fs.FileInfo) bool {
+	return copied != nil && !copied.IsDir() && !copied.ModTime().Before(plain.ModTime())
 }
