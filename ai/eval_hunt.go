@@ -2,12 +2,10 @@ package ai
 
 import "t3hunting/rules"
 
-// huntWeights are the terms of the hunt games, added for the T3. Their balance follows from exact
-// counts of Bagh-Chal: with T3 to move and all soldiers placed the T3 win 0.4, 1.9, 22, 66 and 95 of
-// 100 positions after none to four captures, so the game is level a little above half of the goal.
-// The start is a draw there: every soldier that enters moves the balance on.
+// huntWeights are the terms of the hunt games, added for the T3. Captures count from where the
+// ruleset says that they leave the sides even (rules.Ruleset.Even); every soldier that enters moves
+// that on.
 type huntWeights struct {
-	balance  int // captures at which the game is level after the placing, in hundredths of the soldiers
 	hang     int // a soldier that can be taken, T3 to move
 	threat   int // a soldier that could be taken, soldiers to move
 	mobile   int // a T3 that can move
@@ -18,7 +16,7 @@ type huntWeights struct {
 
 func (w *huntWeights) knobs(prefix string) []knob {
 	return []knob{
-		{prefix + "balance", &w.balance}, {prefix + "hang", &w.hang}, {prefix + "threat", &w.threat},
+		{prefix + "hang", &w.hang}, {prefix + "threat", &w.threat},
 		{prefix + "mobile", &w.mobile}, {prefix + "freedom", &w.freedom}, {prefix + "region", &w.region},
 		{prefix + "earlyrim", &w.earlyRim},
 	}
@@ -31,18 +29,18 @@ type huntEval struct {
 	hops   [64][]rules.Hop
 	rim    rules.Bitboard // points that nobody can jump over
 	hunter rules.Side
-	men    int // soldiers in all
-	level  int // the balance as a score
+	placed int    // soldiers that are to be placed
+	even   [2]int // the ruleset's
 	all    rules.Bitboard
 }
 
 func newHuntEval(r *rules.Ruleset, w huntWeights) *huntEval {
-	e := &huntEval{w: w, all: r.Board.All()}
+	e := &huntEval{w: w, even: r.Even, all: r.Board.All()}
 	if r.Roles[rules.First] != rules.T3 {
 		e.hunter = rules.Second
 	}
-	e.men = r.Men[e.hunter.Other()]
-	e.level = man * w.balance * e.men / 100
+	prey := e.hunter.Other()
+	e.placed = max(1, r.Men[prey]-r.Start[prey].Count())
 	var over [64]bool
 	for i := range r.Board.Size() {
 		p := rules.Point(i)
@@ -66,7 +64,7 @@ func (e *huntEval) score(st *rules.State) (score int, hot bool) {
 	empty := e.all &^ hunters &^ soldiers
 	toHunt := st.Side() == e.hunter
 
-	n := man*st.Lost(prey) - e.level*(e.men-st.Hand(prey))/e.men
+	n := man*st.Lost(prey) - e.even[1] + (e.even[1]-e.even[0])*st.Hand(prey)/e.placed
 	var taken, reach rules.Bitboard
 	for b := hunters; b != 0; b &= b - 1 {
 		p := b.First()

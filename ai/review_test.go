@@ -58,6 +58,37 @@ func TestHuntIsCalibrated(t *testing.T) {
 	}
 }
 
+// TestHuntsPromiseWhatGamesKeep compares the chances that searches see near the start, after so many
+// captures, with what games of equals ended with (engine chances 40 6000).
+func TestHuntsPromiseWhatGamesKeep(t *testing.T) {
+	const tries, nodes = 20, 3000
+	s := newTestSearcher()
+	for _, h := range []struct {
+		id, start string // with the soldiers in hand and the lost ones to be filled in
+		hand      int
+		shares    []float64 // of the soldiers, after none, one, two … captures
+	}{
+		{"bagh-chal", "second=a1,e1,a5,e5 hand=%d,0 lost=%d,0", 20, []float64{0.22, 0.18, 0.02, 0, 0}},
+		{"goats-and-tigers", "hand=%d,3 lost=%d,0 turn=second", 15, []float64{1, 0.98, 0.98, 0.89, 0.65}},
+		{"leopards-and-deer", "first=d4,e4,f4,d5,f5,d6,e6,f6 hand=%d,2 lost=%d,0 turn=second", 16, []float64{0.68, 0.55, 0.52, 0.48, 0.38}},
+	} {
+		for lost, share := range h.shares {
+			sum := 0.0
+			for seed := range uint64(tries) {
+				st := at(t, h.id, "", fmt.Sprintf(h.start, h.hand-lost, lost))
+				rng := random(seed + 1)
+				stroll(st, &rng, rng.below(5))
+				chance := WinChance(st.Ruleset(), withNodes(s, st, nodes).Score)
+				if st.Side() == rules.Second {
+					chance = 1 - chance
+				}
+				sum += chance
+			}
+			assert.InDelta(t, share, sum/tries, 0.15, "%s after %d captures", h.id, lost)
+		}
+	}
+}
+
 // TestReview judges a game in which Second gives a man away and First does not take it.
 func TestReview(t *testing.T) {
 	r, _ := rules.Lookup("bagh-chal")

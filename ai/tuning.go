@@ -25,7 +25,7 @@ func DefaultTuning() Tuning {
 	return Tuning{
 		symmetry: 8, aspiration: 60,
 		alquerque: alquerqueWeights{backRow: -16, tempo: 28, mobility: 4, hanging: -7, huffed: 90},
-		hunt:      huntWeights{balance: 18, hang: 55, threat: 12, mobile: 14, freedom: 2, region: -10, earlyRim: -5},
+		hunt:      huntWeights{hang: 55, threat: 12, mobile: 14, freedom: 2, region: -10, earlyRim: -5},
 		placing:   millWeights{man: 130, closed: 0, open: 0, ready: 5, fork: 50, toMove: 70, double: 40, mobility: 16, blocked: -16},
 		moving:    millWeights{man: 100, closed: 60, open: 25, ready: 50, fork: 40, toMove: 70, double: 55, mobility: 8, blocked: -24},
 		row:       rowWeights{open: 10, one: 3, mobility: 2},

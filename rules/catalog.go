@@ -92,6 +92,7 @@ func baghChal() *Ruleset {
 	return hunt(Ruleset{
 		ID: "bagh-chal", Name: "Bagh-Chal", Board: b, Men: [2]int{20, 4},
 		Start:  [2]Bitboard{0, b.set("a1", "e1", "a5", "e5")},
+		Even:   [2]int{40, 360},
 		Ending: Ending{CaptureGoal: 5},
 	})
 }
@@ -100,6 +101,7 @@ func goatsAndTigers() *Ruleset {
 	b := boardGoats
 	return hunt(Ruleset{
 		ID: "goats-and-tigers", Name: "Goats & Tigers", Board: b, Men: [2]int{15, 3},
+		Even:    [2]int{440, 550},
 		Ending:  Ending{CaptureGoal: 6},
 		Options: []Option{setupOption(b.set("a1", "b3", "b4")), earlyOption()},
 	})
@@ -111,6 +113,7 @@ func leopardsAndDeer() *Ruleset {
 		ID: "leopards-and-deer", Name: "Leopards vs Deers", Board: b, Men: [2]int{24, 2},
 		Start:   [2]Bitboard{b.set("d4", "e4", "f4", "d5", "f5", "d6", "e6", "f6"), 0},
 		Starter: Second,
+		Even:    [2]int{590, 910},
 		Ending:  Ending{CaptureGoal: 12},
 		Options: []Option{firstLeopardOption(), earlyOption(), jumpsOption()},
 	})

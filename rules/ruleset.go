@@ -29,6 +29,12 @@ type Ruleset struct {
 	Start    [2]Bitboard // men that stand on the board before the first move
 	Starter  Side        // who begins
 
+	// Even, of a hunt, is how many captures, in hundredths, leave both sides
+	// equal chances: before a soldier is placed, and once all are. It was
+	// measured in games between equals and is no rule; judges of positions
+	// need it.
+	Even [2]int
+
 	Placing
 	Stepping
 	Jumping

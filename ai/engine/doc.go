@@ -38,4 +38,10 @@
 // lets each level play the one below it with a share of its nodes (24: a twenty-fourth), and level 1
 // a player that looks one turn ahead, which should beat it. It prints the share of the points that
 // the stronger got.
+//
+//	engine chances games nodes [game …]
+//
+// plays the program against itself from the start, the hunts also from starts after up to four
+// captures, and prints First's share of the points beside the one that ai.WinChance promised him
+// in the first moves.
 package main

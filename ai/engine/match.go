@@ -141,6 +141,11 @@ func (p *pairing) game(opening []rules.Move, side rules.Side, seed uint64) int {
 		c := &p.players[i]
 		st.Apply(p.searchers[i].Play(context.Background(), st, c.level, c.limits, seed<<16+uint64(st.Ply())).Move)
 	}
+	return points(st, side)
+}
+
+// points returns a side's result: 2 for a win, 1 for a draw or a game that was given up.
+func points(st *rules.State, side rules.Side) int {
 	switch winner, won := st.Result().Outcome.Winner(); {
 	case !won:
 		return 1

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -66,6 +67,29 @@ func TestLevels(t *testing.T) {
 		assert.Contains(t, out, pair)
 	}
 	for words, part := range map[string]string{"levels 2": "wants", "levels one 2": "number of games", "levels 2 0": "share"} {
+		_, err := ask(t, words)
+		assert.ErrorContains(t, err, part)
+	}
+}
+
+// TestChances: a soldier less is worth something, and so is promised.
+func TestChances(t *testing.T) {
+	out, err := ask(t, "chances 4 200 bagh-chal nine-mens-morris")
+	require.NoError(t, err)
+	lines := strings.Split(strings.TrimSpace(out), "\n")
+	require.Len(t, lines, 6, "the hunt with five starts, the mill game with one")
+	var shares, promises []float64
+	for _, line := range lines[:5] {
+		var first, draws, second int
+		var share, promise float64
+		_, err := fmt.Sscanf(line[strings.Index(line, "First"):], "First +%d =%d -%d %f%%, promised %f%%", &first, &draws, &second, &share, &promise)
+		require.NoError(t, err, line)
+		assert.Equal(t, 4, first+draws+second)
+		shares, promises = append(shares, share), append(promises, promise)
+	}
+	assert.Less(t, shares[4], shares[0])
+	assert.Less(t, promises[4], promises[0])
+	for words, part := range map[string]string{"chances 2": "wants", "chances no 2": "number of games", "chances 2 0": "0 nodes"} {
 		_, err := ask(t, words)
 		assert.ErrorContains(t, err, part)
 	}

@@ -23,21 +23,26 @@ func (p *pairing) opening(seed uint64) []rules.Move {
 	lowest := ai.Mate + 1
 	for range openings {
 		st := rules.New(p.ruleset)
-		var moves []rules.Move
-		for range openingLow + rng.IntN(openingMore) {
-			legal := st.AppendMoves(nil)
-			m := legal[rng.IntN(len(legal))]
-			st.Apply(m)
-			if st.Over() {
-				st.Undo()
-				break
-			}
-			moves = append(moves, m)
-		}
+		moves := wander(st, rng, openingLow+rng.IntN(openingMore))
 		score := p.judge.Play(context.Background(), st, 0, ai.Limits{Nodes: openingLeft}, seed).Score
 		if score = max(score, -score); score < lowest {
 			best, lowest = moves, score
 		}
 	}
 	return best
+}
+
+// wander plays and returns up to n random moves, none of which ends the game.
+func wander(st *rules.State, rng *rand.Rand, n int) (moves []rules.Move) {
+	for range n {
+		legal := st.AppendMoves(nil)
+		m := legal[rng.IntN(len(legal))]
+		st.Apply(m)
+		if st.Over() {
+			st.Undo()
+			break
+		}
+		moves = append(moves, m)
+	}
+	return moves
 }

@@ -20,8 +20,10 @@ func command(words []string, in io.Reader, out io.Writer) error {
 		return runMatch(words[1:], out)
 	case "levels":
 		return runLevels(words[1:], out)
+	case "chances":
+		return runChances(words[1:], out)
 	}
-	return fmt.Errorf("unknown command %q: there are match and levels", words[0])
+	return fmt.Errorf("unknown command %q: there are match, levels and chances", words[0])
 }
 
 // parseGames looks up rulesets by their IDs; none stand for all main games.
