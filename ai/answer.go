@@ -14,24 +14,9 @@ func (s *Searcher) Answer(ctx context.Context, q Request) Reply {
 	return s.answer(ctx, q, nil, nil)
 }
 
-// Analyse is [Searcher.Answer] that hands the replies of an analysis that come before the last to
-// report.
-func (s *Searcher) Analyse(ctx context.Context, q Request, report func(Reply)) Reply {
-	return s.answer(ctx, q, report, nil)
-}
-
-// AnswerText is [Searcher.Analyse] for requests and replies in their text forms; each reply, the
-// last too, is said.
-func (s *Searcher) AnswerText(ctx context.Context, text string, say func(string)) {
-	q, err := ParseRequest(text)
-	if err != nil {
-		say(Reply{Ticket: q.Ticket, Err: err.Error()}.String())
-		return
-	}
-	say(s.Analyse(ctx, q, func(r Reply) { say(r.String()) }).String())
-}
-
-func (s *Searcher) answer(ctx context.Context, q Request, report func(Reply), interval func() bool) Reply {
+// answer is Answer that hands the replies of an analysis that come before the last to report and
+// asks interval now and then how to go on; both may be nil.
+func (s *Searcher) answer(ctx context.Context, q Request, report func(Reply), interval func() wish) Reply {
 	r := Reply{Ticket: q.Ticket}
 	st, err := q.state()
 	if err == nil {

@@ -18,6 +18,10 @@ type Player interface {
 	// few milliseconds each time.
 	Poll() (Reply, bool)
 
+	// Hurry ends the thinking about the last request: the reply comes at once, with the best move
+	// found so far, which is never one that was not searched at all.
+	Hurry()
+
 	// Cancel forgets the last request; its reply will never be seen.
 	Cancel()
 

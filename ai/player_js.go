@@ -16,15 +16,15 @@ const (
 )
 
 // workerPlayer thinks in a Web Worker and, should there be none, in slices on the page's thread.
-// A worker that is busy cannot be told to stop, so cancelling ends it and starts another.
 type workerPlayer struct {
 	wake    func()
 	worker  js.Value // null if there is none
 	started time.Time
 	ready   bool
-	busy    bool    // the worker was given the request
-	wanted  bool    // a reply is awaited
+	wanted  bool // a reply is awaited
+	hurried bool
 	request Request // the last one
+	number  Ticket  // its ticket for the worker, where each request has one of its own
 	reply   Reply
 	replied bool
 
@@ -61,7 +61,7 @@ func (p *workerPlayer) spawn() {
 		return
 	}
 	p.worker = class.New(workerScript)
-	p.started, p.ready, p.busy = time.Now(), false, false
+	p.started = time.Now()
 	p.worker.Set("onmessage", p.onMessage)
 	p.worker.Set("onerror", p.onError)
 	p.worker.Set("onmessageerror", p.onError)
@@ -89,6 +89,9 @@ func (p *workerPlayer) fallBack() {
 	if p.wanted {
 		p.sliced.Think(p.request)
 	}
+	if p.hurried {
+		p.sliced.Hurry()
+	}
 }
 
 // hear takes a message of the worker.
@@ -97,41 +100,57 @@ func (p *workerPlayer) hear(data js.Value) {
 		p.fallBack()
 		return
 	}
-	if text := data.String(); text != WorkerReady {
-		r, err := ParseReply(text)
-		if err != nil {
-			p.fallBack()
-			return
-		}
-		p.busy = r.More
-		if p.wanted && r.Ticket == p.request.Ticket {
-			p.reply, p.replied, p.wanted = r, true, r.More
-			if p.wake != nil {
-				p.wake()
-			}
-		}
+	text := data.String()
+	if text == WorkerReady {
+		p.ready = true
+		p.send()
 		return
 	}
-	p.ready = true
-	p.send()
+	r, err := ParseReply(text)
+	switch {
+	case err != nil:
+		p.fallBack()
+	case p.wanted && r.Ticket == p.number:
+		r.Ticket = p.request.Ticket
+		p.reply, p.replied, p.wanted = r, true, r.More
+		if p.wake != nil {
+			p.wake()
+		}
+	}
 }
 
 // send hands the request to the worker once both are there.
 func (p *workerPlayer) send() {
-	if p.wanted && p.ready && !p.busy {
-		p.busy = true
-		p.worker.Call("postMessage", p.request.String())
+	if !p.wanted || !p.ready {
+		return
+	}
+	q := p.request
+	q.Ticket = p.number
+	p.worker.Call("postMessage", q.String())
+	if p.hurried {
+		p.worker.Call("postMessage", WorkerHurry)
 	}
 }
 
 func (p *workerPlayer) Think(q Request) {
-	p.Cancel()
-	p.request, p.wanted = q, true
+	p.request, p.wanted, p.hurried, p.replied = q, true, false, false
+	p.number++
 	if p.sliced != nil {
 		p.sliced.Think(q)
 		return
 	}
-	p.send()
+	p.send() // the worker gives up whatever it was asked before
+}
+
+func (p *workerPlayer) Hurry() {
+	switch {
+	case !p.wanted:
+	case p.sliced != nil:
+		p.sliced.Hurry()
+	case p.ready:
+		p.worker.Call("postMessage", WorkerHurry)
+	}
+	p.hurried = true
 }
 
 func (p *workerPlayer) Poll() (Reply, bool) {
@@ -153,13 +172,12 @@ func (p *workerPlayer) Poll() (Reply, bool) {
 }
 
 func (p *workerPlayer) Cancel() {
-	p.wanted, p.replied = false, false
 	if p.sliced != nil {
 		p.sliced.Cancel()
-	} else if p.busy {
-		p.end()
-		p.spawn()
+	} else if p.wanted && p.ready {
+		p.worker.Call("postMessage", WorkerCancel)
 	}
+	p.wanted, p.replied = false, false
 }
 
 func (p *workerPlayer) Close() {

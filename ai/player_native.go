@@ -5,6 +5,7 @@ package ai
 import (
 	"context"
 	"sync"
+	"sync/atomic"
 )
 
 // tableBytes is the size of a player's transposition table.
@@ -16,6 +17,7 @@ type goroutinePlayer struct {
 	wake     func()
 	searcher chan *Searcher // holds the searcher while nobody thinks
 	cancel   context.CancelFunc
+	hurried  *atomic.Bool // the last request is
 
 	mu      sync.Mutex
 	asked   int // counts requests and cancellations; a reply to an older one is dropped
@@ -26,7 +28,7 @@ type goroutinePlayer struct {
 // NewPlayer returns a player that thinks in the background; [Player] says what wake is for. tables
 // are for [Searcher.UseTables]; without them, or if they cannot be read, it plays as well as it can.
 func NewPlayer(wake func(), tables []byte) Player {
-	p := &goroutinePlayer{wake: wake, searcher: make(chan *Searcher, 1), cancel: func() {}}
+	p := &goroutinePlayer{wake: wake, searcher: make(chan *Searcher, 1), cancel: func() {}, hurried: new(atomic.Bool)}
 	go func() {
 		s := NewSearcher(tableBytes)
 		if tables != nil {
@@ -40,11 +42,17 @@ func NewPlayer(wake func(), tables []byte) Player {
 func (p *goroutinePlayer) Think(q Request) {
 	asked := p.forget()
 	ctx, cancel := context.WithCancel(context.Background())
-	p.cancel = cancel
+	hurried := new(atomic.Bool)
+	p.cancel, p.hurried = cancel, hurried
 	go func() {
 		defer cancel()
 		s := <-p.searcher
-		r := s.Analyse(ctx, q, func(r Reply) { p.accept(asked, r) })
+		r := s.answer(ctx, q, func(r Reply) { p.accept(asked, r) }, func() wish {
+			if hurried.Load() {
+				return hurry
+			}
+			return goOn
+		})
 		p.searcher <- s
 		p.accept(asked, r)
 	}()
@@ -59,6 +67,8 @@ func (p *goroutinePlayer) Poll() (Reply, bool) {
 	p.replied = false
 	return p.reply, true
 }
+
+func (p *goroutinePlayer) Hurry() { p.hurried.Store(true) }
 
 func (p *goroutinePlayer) Cancel() { p.forget() }
 

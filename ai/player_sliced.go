@@ -17,6 +17,7 @@ type slicedPlayer struct {
 	until    time.Duration         // when the slice under way ends, by the searcher's clock
 	resume   func() (*Reply, bool) // thinks for a slice and returns the reply, or nil if it needs another; nil if nothing is asked
 	stop     func()                // ends the search
+	hurried  bool
 }
 
 func newSlicedPlayer(wake func(), tableBytes int) *slicedPlayer {
@@ -25,15 +26,22 @@ func newSlicedPlayer(wake func(), tableBytes int) *slicedPlayer {
 
 func (p *slicedPlayer) Think(q Request) {
 	p.Cancel()
+	p.hurried = false
 	p.resume, p.stop = iter.Pull(func(yield func(*Reply) bool) {
 		wanted := true
 		r := p.searcher.answer(context.Background(), q, func(r Reply) {
 			wanted = wanted && yield(&r)
-		}, func() bool {
+		}, func() wish {
 			if wanted && p.searcher.now() >= p.until {
 				wanted = yield(nil)
 			}
-			return wanted
+			switch {
+			case !wanted:
+				return giveUp
+			case p.hurried:
+				return hurry
+			}
+			return goOn
 		})
 		if wanted {
 			yield(&r)
@@ -59,6 +67,8 @@ func (p *slicedPlayer) Poll() (Reply, bool) {
 	}
 	return *r, true
 }
+
+func (p *slicedPlayer) Hurry() { p.hurried = true }
 
 func (p *slicedPlayer) Cancel() {
 	if p.resume != nil {

@@ -6,6 +6,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"t3hunting/rules"
 )
 
 var quick = Request{Ticket: 1, Ruleset: "bagh-chal", Limits: Limits{Nodes: 3000}, Seed: 4}
@@ -106,4 +108,47 @@ func TestSlicesAreShort(t *testing.T) {
 		}
 	}
 	assert.Greater(t, polls, 1)
+}
+
+// TestHurriedPlayerPlaysWhatItHasFound lets players with all the time in the world hurry at once.
+func TestHurriedPlayerPlaysWhatItHasFound(t *testing.T) {
+	players(t, func(t *testing.T, p Player, woken <-chan struct{}) {
+		p.Hurry() // nothing was asked
+		for _, r := range rules.All() {
+			for _, level := range []int{0, len(Levels)} {
+				q := Request{Ticket: 5, Ruleset: r.ID, Level: level, Seed: 3}
+				p.Think(q)
+				p.Hurry()
+				reply := await(t, p, woken)
+				require.Empty(t, reply.Err)
+				assert.Equal(t, Ticket(5), reply.Ticket)
+				assert.False(t, reply.More)
+				assert.Positive(t, reply.Depth, "%s: it was searched", r.ID)
+				_, err := at(t, r.ID, "", "").ParseMove(reply.Move)
+				assert.NoError(t, err)
+				_, ok := p.Poll()
+				assert.False(t, ok)
+			}
+		}
+		p.Think(quick)
+		assert.Equal(t, newTestSearcher().Answer(t.Context(), quick).Depth, await(t, p, woken).Depth, "the next is not hurried")
+	})
+}
+
+// TestHurryCountsNodes hurries a search after so many looks: it ends with the next, and with what a
+// search has found that many nodes far.
+func TestHurryCountsNodes(t *testing.T) {
+	for _, looks := range []uint64{1, 10, 100} {
+		seen := uint64(0)
+		q := Request{Ruleset: "nine-mens-morris"}
+		reply := newTestSearcher().answer(t.Context(), q, nil, func() wish {
+			if seen++; seen >= looks {
+				return hurry
+			}
+			return goOn
+		})
+		q.Limits.Nodes = looks * lookEvery
+		want := newTestSearcher().Answer(t.Context(), q)
+		assert.Equal(t, want, reply)
+	}
 }

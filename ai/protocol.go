@@ -57,10 +57,6 @@ type Variation struct {
 	Line  []string // the move first
 }
 
-// WorkerReady is the first message of a Web Worker, sent when it can be asked. All its others are
-// replies.
-const WorkerReady = "ready"
-
 // ErrProtocol is the error that every unreadable request or reply wraps.
 var ErrProtocol = errors.New("unreadable message")
 

@@ -71,7 +71,9 @@ func TestUnreadableMessages(t *testing.T) {
 
 func TestAnUnreadableRequestKeepsItsTicket(t *testing.T) {
 	var said string
-	newTestSearcher().AnswerText(t.Context(), "think 77\nlevel strong", func(text string) { said = text })
+	clerk := NewClerk(newTestSearcher(), nil, func(text string) { said = text })
+	clerk.Hear("think 77\nlevel strong")
+	clerk.Work()
 	r, err := ParseReply(said)
 	require.NoError(t, err)
 	assert.Equal(t, Ticket(77), r.Ticket)

@@ -133,7 +133,7 @@ type plan struct {
 	lines    int         // so many of the best root moves get exact scores and lines; 0 is 1
 	seed     uint64      // if not 0, decides between equal root moves
 	guess    bool        // solved positions are judged like others
-	interval func() bool // called now and then; false ends the search
+	interval func() wish // asked now and then; may be nil
 }
 
 func (s *Searcher) search(ctx context.Context, st *rules.State, p plan, report func(Info)) Result {
@@ -155,6 +155,7 @@ func (s *Searcher) search(ctx context.Context, st *rules.State, p plan, report f
 		if !s.iterate(p) {
 			break
 		}
+		s.budget.find()
 		res.Depth, res.Score = depth, s.roots[0].Score
 		if report != nil {
 			report(Info{depth, res.Score, s.budget.nodes, s.budget.elapsed(), s.best, s.roots})

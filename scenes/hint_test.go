@@ -28,6 +28,7 @@ type adviser struct {
 }
 
 func (a *adviser) Think(q ai.Request) { a.asked, a.request, a.waiting = a.asked+1, q, true }
+func (a *adviser) Hurry()             {}
 func (a *adviser) Cancel()            { a.waiting = false }
 func (a *adviser) Close()             {}
 func (a *adviser) Poll() (ai.Reply, bool) {

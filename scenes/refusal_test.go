@@ -19,6 +19,7 @@ type nobody struct{}
 
 func (nobody) Think(ai.Request)       {}
 func (nobody) Poll() (ai.Reply, bool) { return ai.Reply{}, false }
+func (nobody) Hurry()                 {}
 func (nobody) Cancel()                {}
 func (nobody) Close()                 {}
 

@@ -428,6 +428,7 @@ func (p *fitfulPlayer) Think(q ai.Request) {
 	p.asked, p.replies, p.wait = &q, nil, p.rng.IntN(40)
 }
 
+func (p *fitfulPlayer) Hurry()  { p.wait = 0 }
 func (p *fitfulPlayer) Cancel() { p.asked, p.replies = nil, nil }
 func (p *fitfulPlayer) Close()  {}
 

@@ -17,12 +17,14 @@ type slowPlayer struct {
 	asked    []ai.Request
 	ready    []ai.Reply
 	cancels  int
+	hurries  int
 	closed   bool
 	score    int
 	nextMove string // overrides the first legal move
 }
 
 func (p *slowPlayer) Think(q ai.Request) { p.asked = append(p.asked, q) }
+func (p *slowPlayer) Hurry()             { p.hurries++ }
 func (p *slowPlayer) Cancel()            { p.cancels++ }
 func (p *slowPlayer) Close()             { p.closed = true }
 func (p *slowPlayer) Poll() (ai.Reply, bool) {

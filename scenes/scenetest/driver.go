@@ -79,18 +79,21 @@ func New(t testing.TB, o Options) *Driver {
 type Player struct {
 	// Nodes limits a search; 0: 2000.
 	Nodes uint64
+	// Slow lets it think until it is hurried.
+	Slow bool
 
 	searcher *ai.Searcher
 	request  ai.Request
 	asked    bool
+	hurried  bool
 }
 
 // Think takes a request.
-func (p *Player) Think(q ai.Request) { p.request, p.asked = q, true }
+func (p *Player) Think(q ai.Request) { p.request, p.asked, p.hurried = q, true, false }
 
 // Poll answers it.
 func (p *Player) Poll() (ai.Reply, bool) {
-	if !p.asked {
+	if !p.asked || p.Slow && !p.hurried {
 		return ai.Reply{}, false
 	}
 	p.asked = false
@@ -102,6 +105,9 @@ func (p *Player) Poll() (ai.Reply, bool) {
 	q.Limits = ai.Limits{Nodes: max(p.Nodes, 2000)}
 	return p.searcher.Answer(context.Background(), q), true
 }
+
+// Hurry ends the thinking of a slow player.
+func (p *Player) Hurry() { p.hurried = true }
 
 // Cancel forgets the request.
 func (p *Player) Cancel() { p.asked = false }
@@ -117,6 +123,9 @@ func (Sleeper) Think(ai.Request) {}
 
 // Poll has nothing to say.
 func (Sleeper) Poll() (ai.Reply, bool) { return ai.Reply{}, false }
+
+// Hurry does not wake it.
+func (Sleeper) Hurry() {}
 
 // Cancel does nothing.
 func (Sleeper) Cancel() {}

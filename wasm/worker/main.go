@@ -3,7 +3,6 @@
 package main
 
 import (
-	"context"
 	"syscall/js"
 
 	"t3hunting/ai"
@@ -21,10 +20,34 @@ func main() {
 		_ = searcher.UseTables(tables) // without them it plays as well as it can
 		page.Delete("t3solved")
 	}
+	clerk := ai.NewClerk(searcher, pause(), func(reply string) { page.Call("postMessage", reply) })
+	heard := make(chan struct{}, 1)
 	page.Set("t3search", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		searcher.AnswerText(context.Background(), args[0].String(), func(reply string) { page.Call("postMessage", reply) })
+		clerk.Hear(args[0].String())
+		select {
+		case heard <- struct{}{}:
+		default:
+		}
 		return nil
 	}))
 	page.Call("postMessage", ai.WorkerReady)
-	select {}
+	for range heard {
+		clerk.Work()
+	}
+}
+
+// pause returns a function that lets the worker hear the messages that have come. A message to
+// itself, which stands behind them, wakes it; a timer would take milliseconds.
+func pause() func() {
+	channel := js.Global().Get("MessageChannel").New()
+	back := make(chan struct{}, 1)
+	channel.Get("port1").Set("onmessage", js.FuncOf(func(js.Value, []js.Value) any {
+		back <- struct{}{}
+		return nil
+	}))
+	itself := channel.Get("port2")
+	return func() {
+		itself.Call("postMessage", js.Null())
+		<-back
+	}
 }
