@@ -21,6 +21,7 @@ type Library struct {
 	Shared     string
 	NotSent    string // {error}: a record could not leave the program
 	Problem    string // {error}: a text is no record
+	TooLong    string // a text is longer than any record
 	Added      string // {game}
 	Known      string // {game} was there already
 	WhereFiles string // {folder}: where records are put to be imported

@@ -2,7 +2,6 @@ package rules
 
 import (
 	"slices"
-	"strconv"
 )
 
 // Hop is one way to jump: three consecutive points of a line.
@@ -156,7 +155,7 @@ func (b *Board) keepsLines(perm []Point) bool {
 
 // lacks says that there is no point with this label.
 func (b *Board) lacks(label string) string {
-	return "board " + b.name + " has no point " + strconv.Quote(label)
+	return "board " + b.name + " has no point " + quoted(label)
 }
 
 // mask returns the set of the points of a line.

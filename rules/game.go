@@ -2,7 +2,6 @@ package rules
 
 import (
 	"errors"
-	"strconv"
 )
 
 // Game is a game with its record: what a program holds. Moves that were undone
@@ -171,5 +170,5 @@ func (g *Game) SetHeader(name, value string) error {
 		g.headers[name] = oneLine(value)
 		return nil
 	}
-	return errors.New("rules: header " + strconv.Quote(name) + " cannot be set")
+	return errors.New("rules: header " + quoted(name) + " cannot be set")
 }

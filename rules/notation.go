@@ -2,7 +2,6 @@ package rules
 
 import (
 	"errors"
-	"strconv"
 	"strings"
 )
 
@@ -42,7 +41,7 @@ func (s *State) ParseMove(text string) (Move, error) {
 	}
 	from, to, ok := s.wish(t)
 	if !ok {
-		return pass, errors.New(strconv.Quote(text) + " is not a move")
+		return pass, errors.New(quoted(text) + " is not a move")
 	}
 	return pass, &RefusedError{text, s.Refusal(from, to)}
 }

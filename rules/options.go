@@ -2,7 +2,6 @@ package rules
 
 import (
 	"errors"
-	"strconv"
 	"strings"
 )
 
@@ -37,9 +36,9 @@ func (r *Ruleset) With(option, value string) (*Ruleset, error) {
 				return c.finish(), nil
 			}
 		}
-		return nil, errors.New(r.ID + " has no value " + strconv.Quote(value) + " for option " + option + " (it has " + o.names() + ")")
+		return nil, errors.New(r.ID + " has no value " + quoted(value) + " for option " + option + " (it has " + o.names() + ")")
 	}
-	return nil, errors.New(r.ID + " has no option " + strconv.Quote(option))
+	return nil, errors.New(r.ID + " has no option " + quoted(option))
 }
 
 // WithAll applies a list such as "capture=forced,start=second", the form that
@@ -48,7 +47,7 @@ func (r *Ruleset) WithAll(list string) (*Ruleset, error) {
 	for _, item := range strings.FieldsFunc(list, func(c rune) bool { return c == ',' || c == ' ' }) {
 		name, value, found := strings.Cut(item, "=")
 		if !found {
-			return nil, errors.New("option " + strconv.Quote(item) + " is not of the form name=value")
+			return nil, errors.New("option " + quoted(item) + " is not of the form name=value")
 		}
 		var err error
 		if r, err = r.With(name, value); err != nil {

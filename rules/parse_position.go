@@ -18,7 +18,7 @@ func ParsePosition(r *Ruleset, text string) (*State, error) {
 	for _, field := range strings.Fields(strings.ToLower(text)) {
 		key, value, found := strings.Cut(field, "=")
 		if !found || seen[key] {
-			return nil, errors.New("position: " + strconv.Quote(field) + " is not a key with a value, or comes twice")
+			return nil, errors.New("position: " + quoted(field) + " is not a key with a value, or comes twice")
 		}
 		seen[key] = true
 		if key == "lost" {
@@ -26,7 +26,7 @@ func ParsePosition(r *Ruleset, text string) (*State, error) {
 			continue
 		}
 		if err := s.parseKey(key, value); err != nil {
-			return nil, at("position: "+key, err)
+			return nil, at("position: "+short(key), err)
 		}
 	}
 	s.standVisited()
@@ -143,7 +143,7 @@ func parsePair(text string) (pair [2]int, err error) {
 func parseCount[T int | uint8 | int8](text string, lo, hi int) (T, error) {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < lo || n > hi {
-		return 0, errors.New(strconv.Quote(text) + " is not a number from " + strconv.Itoa(lo) + " to " + strconv.Itoa(hi))
+		return 0, errors.New(quoted(text) + " is not a number from " + strconv.Itoa(lo) + " to " + strconv.Itoa(hi))
 	}
 	return T(n), nil
 }
@@ -155,7 +155,7 @@ func parseSide(text string) (Side, error) {
 	case "second":
 		return Second, nil
 	}
-	return First, errors.New(strconv.Quote(text) + " is neither first nor second")
+	return First, errors.New(quoted(text) + " is neither first nor second")
 }
 
 func (s *State) parseDuty(value string) (err error) {
@@ -173,7 +173,7 @@ func (s *State) parseDuty(value string) (err error) {
 	case name == "huff" && set != 0:
 		s.duty, s.huff = DutyHuff, set
 	default:
-		return errors.New(strconv.Quote(value) + " is no duty")
+		return errors.New(quoted(value) + " is no duty")
 	}
 	return nil
 }
@@ -187,7 +187,7 @@ func (s *State) parseVisited(value string) error {
 		p, ok := s.r.Board.ParsePoint(label)
 		set, err := s.r.Board.parseList(points)
 		if !ok || err != nil {
-			return errors.New(strconv.Quote(item) + " is not a point with its visited points")
+			return errors.New(quoted(item) + " is not a point with its visited points")
 		}
 		s.visited[p] |= set
 	}
@@ -209,7 +209,7 @@ func (s *State) parseBan(value string) (ban [2]uint32, err error) {
 			set, err := s.r.Board.parseList(strings.ReplaceAll(text, "-", ","))
 			i := slices.Index(s.r.t.lines, set)
 			if err != nil || i < 0 {
-				return ban, errors.New(strconv.Quote(text) + " is no mill")
+				return ban, errors.New(quoted(text) + " is no mill")
 			}
 			ban[side] |= 1 << i
 		}
@@ -235,7 +235,7 @@ func (s *State) parseSeen(value string) error {
 		}
 		for _, other := range s.seen {
 			if other.side == e.side && other.men == e.men && other.ban == e.ban {
-				return errors.New(strconv.Quote(body) + " comes twice")
+				return errors.New(quoted(body) + " comes twice")
 			}
 		}
 		s.seen = append(s.seen, e)
@@ -254,7 +254,7 @@ func (s *State) parseNote(text string) (e seenNote, err error) {
 	}
 	parts := strings.Split(text, "/")
 	if len(parts) != 3 && len(parts) != 4 {
-		return e, errors.New(strconv.Quote(text) + " is not first/second/turn")
+		return e, errors.New(quoted(text) + " is not first/second/turn")
 	}
 	for side := range 2 {
 		if e.men[side], err = b.parseList(parts[side]); err != nil {

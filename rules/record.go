@@ -73,12 +73,15 @@ func withoutNumber(token string) string {
 // which move, or which header, cannot be read.
 func ParseRecord(text string) (*Game, error) {
 	headers, body, err := splitRecord(text)
-	if err != nil {
+	switch {
+	case err != nil:
 		return nil, err
+	case len(headers) == 0:
+		return nil, errors.New("record: it is empty")
 	}
 	r, ok := Lookup(strings.ToLower(headers["Game"]))
 	if !ok {
-		return nil, errors.New("record: Game: there is no game " + strconv.Quote(headers["Game"]))
+		return nil, errors.New("record: Game: there is no game " + quoted(headers["Game"]))
 	}
 	if r, err = r.WithAll(strings.ToLower(headers["Options"])); err != nil {
 		return nil, at("record: Options", err)
@@ -118,7 +121,7 @@ func splitRecord(text string) (headers map[string]string, body string, err error
 		case !found && len(headers) > 0:
 			return headers, strings.Join(lines[i:], "\n"), nil
 		case known == "":
-			return nil, "", errors.New("record: " + strconv.Quote(oneLine(line)) + " is not a header")
+			return nil, "", errors.New("record: " + quoted(oneLine(line)) + " is not a header")
 		}
 		if _, twice := headers[known]; twice {
 			return nil, "", errors.New("record: header " + known + " comes twice")
@@ -160,7 +163,7 @@ func (g *Game) playTokens(body string) error {
 }
 
 func tokenError(turn int, token string, err error) error {
-	text := "turn " + strconv.Itoa(turn) + ": " + token + "?"
+	text := "turn " + strconv.Itoa(turn) + ": " + short(token) + "?"
 	var refused *RefusedError
 	if errors.As(err, &refused) {
 		text += " (" + refused.Refusal.String() + ")"
@@ -186,7 +189,7 @@ func (g *Game) readResult(outcome, reason string) error {
 		}
 	}
 	if want.Outcome == Ongoing || want.Reason.String() != reason {
-		return errors.New("record: Result: " + strconv.Quote(oneLine(outcome+" "+reason)) + " is none")
+		return errors.New("record: Result: " + quoted(oneLine(outcome+" "+reason)) + " is none")
 	}
 	if g.state.Over() {
 		if want.Outcome != g.state.result.Outcome {

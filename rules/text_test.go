@@ -188,6 +188,27 @@ func TestIllegalPlayChangesNothing(t *testing.T) {
 	assert.Zero(t, g.Len())
 }
 
+// TestErrorsAreShort reads files that were never records, such as pictures: what
+// is wrong with one long line is told in a few words.
+func TestErrorsAreShort(t *testing.T) {
+	for _, line := range []string{strings.Repeat("\x00", 1<<20), strings.Repeat("a1", 1<<19), strings.Repeat("é: ", 1<<18), strings.Repeat("=", 1<<20)} {
+		for _, text := range []string{line, "Game: " + line, "Game: bagh-chal\nOptions: " + line, "Game: bagh-chal\nStart: " + line, "Game: bagh-chal\n\n" + line, "Game: bagh-chal\nResult: " + line + "\n\n"} {
+			_, err := ParseRecord(text)
+			require.Error(t, err)
+			assert.Less(t, len(err.Error()), 300)
+		}
+		for _, text := range []string{line, line + "=1", "first=" + line, "duty=" + line, "seen=" + line} {
+			_, err := ParsePosition(ruleset(t, "nine-mens-morris", ""), text)
+			require.Error(t, err)
+			assert.Less(t, len(err.Error()), 300)
+		}
+	}
+	_, err := ParseRecord(" \n\t")
+	assert.EqualError(t, err, "record: it is empty")
+	_, err = ParseRecord("Chess: " + strings.Repeat("é", 41))
+	assert.EqualError(t, err, `record: "Chess: `+strings.Repeat("é", 33)+`…" is not a header`)
+}
+
 // FuzzParsePosition, FuzzParseMove and FuzzParseRecord check that no text makes
 // a reader panic and that what was read is written as it will be read again.
 func FuzzParsePosition(f *testing.F) {

@@ -37,7 +37,8 @@ type exchanged struct {
 // errLater says that a text is on its way.
 var errLater = errors.New("it is on its way")
 
-// longestRecord is how much of a text is read, in bytes: far more than any game.
+// longestRecord is how long a text may be that is read as a record, in bytes: far
+// more than any game.
 const longestRecord = 1 << 20
 
 // noExchange is the exchange where there is no way at all.

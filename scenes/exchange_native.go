@@ -52,7 +52,7 @@ func (f *folders) bring(string) {
 	names, _ := filepath.Glob(filepath.Join(dir, "*"+suffix)) // the pattern is sound
 	slices.Sort(names)
 	for _, name := range names {
-		text, err := readRecord(name)
+		text, err := readRecordFile(name)
 		if err != nil {
 			f.told.err = err
 			return
@@ -70,13 +70,17 @@ func (f *folders) poll() exchanged {
 	return told
 }
 
-// readRecord reads a file that is not absurdly long.
-func readRecord(name string) (string, error) {
+func readRecordFile(name string) (string, error) {
 	file, err := os.Open(name)
 	if err != nil {
 		return "", err
 	}
 	defer file.Close()
-	text, err := io.ReadAll(io.LimitReader(file, longestRecord))
+	return readRecord(file)
+}
+
+// readRecord reads a text, of an absurdly long one no more than shows that.
+func readRecord(from io.Reader) (string, error) {
+	text, err := io.ReadAll(io.LimitReader(from, longestRecord+1))
 	return string(text), err
 }

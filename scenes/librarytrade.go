@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"cmp"
 	"errors"
 
 	"t3hunting/assets"
@@ -39,14 +40,17 @@ func receive(ctx *Context, texts []string) {
 // again; of texts that are no records the first fault is told.
 func (l *library) add(ctx *Context, texts []string) {
 	t := ctx.Texts.Library
-	var fault error
-	message := ""
+	fault, message := "", ""
 	for _, text := range texts {
+		if len(text) > longestRecord {
+			fault = cmp.Or(fault, t.TooLong)
+			continue
+		}
 		game, err := rules.ParseRecord(text)
 		switch {
-		case err != nil && fault == nil:
-			fault = err
-		case err == nil:
+		case err != nil:
+			fault = cmp.Or(fault, assets.Fill(t.Problem, "error", err.Error()))
+		default:
 			name := gameText(ctx.Texts, game.Ruleset()).Name
 			if ctx.shelf.has(game) {
 				message = assets.Fill(t.Known, "game", name)
@@ -60,11 +64,7 @@ func (l *library) add(ctx *Context, texts []string) {
 	}
 	l.deleted = nil
 	l.list(ctx)
-	if fault == nil {
-		l.say(ctx, message, false)
-		return
-	}
-	l.say(ctx, assets.Fill(t.Problem, "error", fault.Error()), true)
+	l.say(ctx, cmp.Or(fault, message), fault != "")
 }
 
 // export hands a record over: to the system's sheet, the clipboard or a file. Of

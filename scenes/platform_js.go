@@ -115,7 +115,8 @@ func (p *platform) wake() {
 	}
 }
 
-// presses adds the presses that began and ended between two ticks.
+// presses adds the presses that began and ended between two ticks, and the files
+// that were dropped on the page.
 func (p *platform) presses(f *input.Frame) {
 	if p.t3.IsUndefined() {
 		return
@@ -133,6 +134,11 @@ func (p *platform) presses(f *input.Frame) {
 		case "key":
 			if a, ok := codes[rest]; ok {
 				f.Actions = append(f.Actions, a)
+			}
+		case "files":
+			texts := p.t3.Call("dropped")
+			for i := range texts.Length() {
+				f.Dropped = append(f.Dropped, texts.Index(i).String())
 			}
 		case "cancel":
 			f.Blurred = true // as if the window had gone: the press under way is void

@@ -31,7 +31,7 @@ type touch struct {
 // init gets ready; wake asks for a tick.
 func (d *devices) init(wake func()) {
 	d.focused = true
-	d.dropped = droppedFiles{wake, make(chan string, 16)}
+	d.dropped = newDroppedFiles(wake)
 }
 
 // fill fills in what happened since the last call.

@@ -365,12 +365,14 @@ func TestDroppedFiles(t *testing.T) {
 	d.DropFile("Game: bagh-chal\n\n1. c3  a1-b1\n")
 	d.Tick(2)
 	assert.Len(t, rowsOf(d), 2)
-	for _, text := range []string{"", "hello", strings.Repeat("\x00", 1000)} {
+	for _, text := range []string{"", "hello", strings.Repeat("\x00", 1000), "Game: bagh-chal\n\n1. c3\n" + strings.Repeat(" ", 1<<20)} {
 		d.DropFile(text)
 		d.Tick(2)
 		assert.Len(t, rowsOf(d), 2)
 		assert.NotEmpty(t, d.Game.Report().Notice)
+		assert.Less(t, len(d.Game.Report().Notice), 250)
 	}
+	assert.Contains(t, d.Game.Report().Notice, "longer than any game’s record")
 	d.Tap("back")
 	d.Tick(2)
 	assert.Equal(t, "a1", d.Game.Report().Record, "the game under way is as it was")

@@ -16,8 +16,11 @@
 //                           touch X Y       a tap of one finger
 //                           key CODE        a key, by KeyboardEvent.code, such as Enter or ArrowLeft
 //                           cancel          the system took the fingers away: a press under way must not count
+//                           files           files were dropped on the canvas: t3.dropped() has them
 //                       A press longer than a tick is not among them: the engine's own polling shows it. No press is
 //                       told twice or lost.
+//   t3.dropped()        The texts of the files that were dropped, told once: of each the first MiB and a little, so
+//                       that the program can tell what is too long from what is not.
 //   t3.insets()         The safe area's insets [top, right, bottom, left] in CSS pixels (notch, home bar); kept until a resize.
 //   t3.load(key)        The text saved under key, or "" if there is none.
 //   t3.save(key, text)  Saves text under key; "" removes it. true if it will outlive the page. Where the browser
@@ -82,7 +85,7 @@
 
   const waking = ["pointerdown", "pointerup", "pointermove", "pointercancel", "mousedown", "mouseup", "mousemove",
     "touchstart", "touchmove", "touchend", "touchcancel", "keydown", "keyup", "wheel", "resize", "focus", "blur",
-    "pageshow", "orientationchange", "dragover", "drop"];
+    "pageshow", "orientationchange"];
   for (const type of waking) window.addEventListener(type, t3.wake, { capture: true, passive: true });
   document.addEventListener("visibilitychange", t3.wake);
 
@@ -347,11 +350,11 @@
       memory.set(key, text);
       return false;
     }
-    if (text !== "" && key !== "settings") t3.saved();
     try {
       if (text === "") localStorage.removeItem(prefix + key);
       else localStorage.setItem(prefix + key, text);
       memory.delete(key);
+      if (text !== "" && key.startsWith("game.")) t3.saved();
       return true;
     } catch {
       memory.set(key, text);
@@ -378,7 +381,7 @@
   // The browser asks for a press before it lets a page near the clipboard or a file; the press that the game acts on is
   // a few milliseconds old by then, which counts.
 
-  const longest = 1 << 20; // of a record, in bytes
+  const longest = (1 << 20) + 1; // bytes of a file that are read: one more than a record may have
   let answer = "";
   let asked = 0; // counts the questions: an answer to an older one is not told
 
@@ -410,6 +413,8 @@
     }
   };
 
+  const beginning = (file) => file.slice(0, longest).text();
+
   const pick = () => new Promise((resolve, reject) => {
     const input = document.createElement("input");
     input.type = "file";
@@ -418,12 +423,28 @@
     input.addEventListener("change", () => {
       const file = input.files[0];
       if (file === undefined) resolve("nothing");
-      else file.slice(0, longest).text().then((text) => resolve("text\n" + text), reject);
+      else beginning(file).then((text) => resolve("text\n" + text), reject);
     });
     input.click();
   });
 
   const paste = async () => "text\n" + (await navigator.clipboard.readText()).slice(0, longest);
+
+  // Ebitengine would read dropped files whole, and end the program over what is none, such as a picture of another page.
+  // A browser shows a file that nobody takes in place of the page, which would end the game as well.
+  let dropped = [];
+  hear("dragover", (event) => event.preventDefault());
+  hear("drop", async (event) => {
+    withhold(event);
+    if (!onCanvas(event)) return;
+    const texts = [];
+    for (const file of event.dataTransfer.files) texts.push(beginning(file).catch(() => "")); // a folder has no text
+    dropped.push(...(await Promise.all(texts)));
+    if (texts.length === 0) return;
+    queue += "files\n";
+    t3.wake();
+  });
+  t3.dropped = () => dropped.splice(0);
 
   t3.hand = (name, text) => answering(handOver(name, text));
   t3.bring = (way) => answering(way === "file" ? pick() : paste());

@@ -9,6 +9,9 @@ import (
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"t3hunting/rules"
 )
 
 func TestPageLoads(t *testing.T) {
@@ -59,6 +62,31 @@ func TestStorageOutlivesAReload(t *testing.T) {
 	assert.True(t, p.Bool(`t3.remove("test")`))
 	assert.NotContains(t, strings.Split(p.Text(`t3.keys()`), "\n"), "test")
 	assert.Equal(t, "", p.Text(`t3.load("test")`))
+}
+
+// TestStorageIsToLastOnceAGameIsSaved counts how often the browser is asked not to clear the page's storage away.
+func TestStorageIsToLastOnceAGameIsSaved(t *testing.T) {
+	ruleset, ok := rules.Lookup("three-mens-morris")
+	require.True(t, ok)
+	p := blankPage(t, small)
+	p.onNewDocument(`
+		window.asked = 0;
+		Object.defineProperty(navigator.storage, "persist", { value: async () => { asked++; return false; } });`)
+	p.load("/")
+	p.Tap(Mouse, "settings")
+	p.UntilProbe("the settings", func(probe Probe) bool { return probe.Scene == "settings" })
+	p.Tap(Mouse, "set:theme=teak")
+	p.Tap(Mouse, "done")
+	p.startGame(Mouse, ruleset)
+	p.Rest()
+	assert.Contains(t, p.Text(`t3.keys()`), "settings")
+	assert.Zero(t, p.Number(`asked`), "before there is a game to lose")
+	state := rules.New(ruleset)
+	p.play(state, Mouse, state.AppendMoves(nil)[:1])
+	assert.Contains(t, p.Text(`t3.keys()`), "game.")
+	assert.Equal(t, 1.0, p.Number(`asked`))
+	p.play(state, Mouse, state.AppendMoves(nil)[:1])
+	assert.Equal(t, 1.0, p.Number(`asked`), "a refusal is not argued with")
 }
 
 func TestBlockedStorageKeepsForThePage(t *testing.T) {

@@ -78,20 +78,69 @@ func openSite(t *testing.T, dir string) (*Page, *Site) {
 	return p, s
 }
 
-func TestOfflineFromTheFirstLoadOn(t *testing.T) {
-	p, s := openSite(t, *pageDir)
-	p.UntilKept()
-	s.Stop()
+// playComputer begins a game against the computer and waits for its first answer.
+func (p *Page) playComputer() {
+	p.t.Helper()
 	ruleset, ok := rules.Lookup("three-mens-morris")
-	require.True(t, ok)
-	p.load("/?from=home")
+	require.True(p.t, ok)
 	p.startAgainstComputer(Mouse, ruleset)
 	p.Tap(Mouse, "point:"+ruleset.Board.Label(0))
 	p.UntilProbe("the computer's answer", func(probe Probe) bool {
 		return !probe.Busy && strings.Contains(probe.Position, "second=")
 	})
+}
+
+func TestOfflineFromTheFirstLoadOn(t *testing.T) {
+	p, s := openSite(t, *pageDir)
+	p.UntilKept()
+	s.Stop()
+	p.load("/?from=home")
+	p.playComputer()
 	assert.Equal(t, p.Text(`t3.version`), p.Text(`t3version()`), "program and page are of one version")
 	p.load("/#g=nonsense")
+	p.forgive("net::ERR_CONNECTION_REFUSED") // the browser looks for a newer sw.js
+}
+
+// TestInAFolderOfAHost puts the page beside others, as many hosts do.
+func TestInAFolderOfAHost(t *testing.T) {
+	root := t.TempDir()
+	folder := filepath.Join(root, "some", "folder")
+	require.NoError(t, os.MkdirAll(filepath.Dir(folder), 0o755))
+	require.NoError(t, os.Rename(copied(t), folder))
+	put(t, filepath.Join(root, "index.html"), []byte("<!doctype html><link rel=icon href=data:,><title>Another page</title>"))
+	s, err := serve(root)
+	require.NoError(t, err)
+	t.Cleanup(s.Stop)
+	p := blankPage(t, small)
+	p.address = s.Address + "/some/folder"
+	p.run(chromedp.Navigate(p.address)) // the host adds the last slash
+	p.UntilShown()
+	p.UntilKept()
+	assert.Equal(t, p.address+"/", p.Text(`navigator.serviceWorker.getRegistration().then((one) => one.scope)`))
+	p.playComputer()
+	loaded := strings.Fields(p.Text(`performance.getEntriesByType("resource").map((one) => one.name).join(" ")`))
+	assert.Contains(t, loaded, p.address+"/worker.js")
+	for _, url := range loaded {
+		assert.True(t, strings.HasPrefix(url, p.address+"/") || strings.HasPrefix(url, "blob:"), url)
+	}
+	p.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		url, faults, _, _, err := page.GetAppManifest().Do(ctx)
+		assert.Equal(t, p.address+"/manifest.webmanifest", url)
+		assert.Empty(t, faults)
+		return err
+	}))
+
+	other := p.sibling(small)
+	other.run(chromedp.Navigate(s.Address + "/"))
+	assert.Equal(t, "Another page", other.Text(`document.title`))
+	assert.True(t, other.Bool(`navigator.serviceWorker.controller === null`), "the rest of the host is left alone")
+
+	s.Stop()
+	p.load("/?from=home")
+	p.Tap(Mouse, "continue")
+	p.UntilProbe("the game", func(probe Probe) bool { return probe.Scene == "board" })
+	p.load("/")
+	p.playComputer()
 	p.forgive("net::ERR_CONNECTION_REFUSED") // the browser looks for a newer sw.js
 }
 

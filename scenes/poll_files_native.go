@@ -1,7 +1,8 @@
+//go:build !js
+
 package scenes
 
 import (
-	"io"
 	"io/fs"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -9,11 +10,15 @@ import (
 	"t3hunting/scenes/input"
 )
 
-// droppedFiles reads the files that are dropped on the window. A browser hands
-// them over slowly, so that they are read beside the ticks.
+// droppedFiles reads the files that are dropped on the window, beside the ticks:
+// a disk may be slow.
 type droppedFiles struct {
 	wake func() // asks for a tick
 	read chan string
+}
+
+func newDroppedFiles(wake func()) droppedFiles {
+	return droppedFiles{wake, make(chan string, 16)}
 }
 
 // fill fills in the files that were read since the last call.
@@ -42,8 +47,8 @@ func (d *droppedFiles) take(files fs.FS) {
 			return nil
 		}
 		defer file.Close()
-		if text, err := io.ReadAll(io.LimitReader(file, longestRecord)); err == nil {
-			d.read <- string(text)
+		if text, err := readRecord(file); err == nil {
+			d.read <- text
 			d.wake()
 		}
 		return nil
