@@ -63,6 +63,7 @@ var english = &Texts{
 		Thinking: "thinking…",
 		Undo:     "Undo", Redo: "Redo", Flip: "Flip", New: "New", Menu: "Menu", Stop: "Stop here", Hint: "Hint",
 		Draw: "Offer draw", Pause: "Pause", Resume: "Go on", Yes: "Yes", No: "No", Ready: "Ready",
+		Now: "Now", Step: "Step", ToldNow: "Move now", ToldStep: "One move",
 		SoundOn: "Sound on", SoundOff: "Sound off", SoundIsOn: "Sound is on.", SoundIsOff: "Sound is off.",
 		Paused:   "The clocks are stopped.",
 		HandOver: "{side} to move. Please hand over.",
@@ -84,7 +85,7 @@ var english = &Texts{
 	},
 
 	Status: Status{
-		Yours: "Your turn — {act}", Side: "{side} — {act}", Thinking: "{side} — thinking…", Waits: "{side} to move",
+		Yours: "Your turn — {act}", Side: "{side} — {act}", Thinking: "{side} — thinking…", Waits: "{side} to move", Held: "{side} to move — paused",
 		Acts: map[Act]string{
 			ActPlace:      "place a soldier",
 			ActPlaceT3:    "place a T3rminator",

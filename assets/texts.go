@@ -95,6 +95,8 @@ type Board struct {
 
 	Undo, Redo, Flip, New, Menu, Stop, Hint string
 	Draw, Pause, Resume, Yes, No, Ready     string // buttons
+	Now, Step                               string // buttons: the computer moves at once; two computers make one move
+	ToldNow, ToldStep                       string // what these are called where they are not seen
 	SoundOn, SoundOff                       string // buttons
 	SoundIsOn, SoundIsOff                   string
 	Paused                                  string
@@ -131,7 +133,8 @@ type Status struct {
 	Yours    string // {act}: one person plays the computer and is to move
 	Side     string // {side}, {act}: two people play
 	Thinking string // {side}: the computer is to move
-	Waits    string // {side}: the other player is to move
+	Waits    string // {side}: the other player is to move, or the computer, which has not thought for long
+	Held     string // {side}: the computer is to move and waits for who watches
 	Acts     map[Act]string
 }
 

@@ -49,7 +49,9 @@ type board struct {
 
 	cues []cue // sounds that are still to come
 
-	hint hint
+	hint     hint
+	thinking thinking
+	watch    watch
 
 	asking bool // whether asked is meant
 	asked  rules.Move
@@ -126,6 +128,7 @@ func boardOf(ctx *Context, game *rules.Game, seats [2]match.Seat) *board {
 	for _, other := range rules.MainGames() {
 		b.rail = append(b.rail, Button{Name: "rail:" + other.ID, Label: gameText(ctx.Texts, other).Name})
 	}
+	b.thinking, b.watch = newThinking(ctx), newWatch(ctx)
 	b.refresh(ctx)
 	return b
 }
@@ -183,8 +186,10 @@ func (b *board) refresh(ctx *Context) {
 	b.choice.Read(s)
 	b.dragged, b.asking = rules.NoPoint, false
 	b.selected = b.choice.Keep(b.selected)
+	b.words.thinks, b.words.held = b.thinking.shows, b.held()
 	b.words.read(ctx.Texts, b.match, &b.choice)
 	b.readPast(ctx)
+	b.readWatch(ctx)
 	b.mark(ctx)
 	b.measure(ctx.Canvas)
 	b.history.read(ctx.Canvas, b.match.Game(), b.game().Ply())

@@ -41,6 +41,8 @@ func (b *board) layoutButtons() {
 		b.foot[i].Rect = b.page.RailFoot(i)
 	}
 	b.layoutOwn()
+	b.layoutWatch()
+	b.layoutNow()
 	b.layoutZone()
 	b.layoutPast()
 }
@@ -70,6 +72,10 @@ func (b *board) Draw(ctx *Context, c *Canvas) {
 	for i := range b.buttons {
 		b.buttons[i].Draw(ctx, c)
 	}
+	for i := range b.watch.buttons {
+		b.watch.buttons[i].Draw(ctx, c)
+	}
+	b.thinking.now.Draw(ctx, c)
 	b.drawZone(ctx, c)
 	b.past.draw(ctx, c)
 	b.drawBoard(ctx, c)

@@ -14,7 +14,13 @@ func (b *board) Action(ctx *Context, a input.Action) bool {
 	case input.Undo:
 		b.undo(ctx)
 	case input.Redo:
+		if b.watching() {
+			b.watchTap(ctx, "watch:step")
+			break
+		}
 		b.redo(ctx)
+	case input.Now:
+		b.moveNow(ctx)
 	case input.Flip:
 		b.flip(ctx)
 	case input.New:
@@ -26,10 +32,14 @@ func (b *board) Action(ctx *Context, a input.Action) bool {
 	case input.Mute:
 		b.mute(ctx)
 	case input.Confirm:
-		if !b.asking {
+		switch {
+		case b.asking:
+			b.answer(ctx, true)
+		case b.watching():
+			b.watchTap(ctx, "watch:hold")
+		default:
 			return false
 		}
-		b.answer(ctx, true)
 	case input.Cancel:
 		if b.asking {
 			b.answer(ctx, false)
@@ -62,6 +72,10 @@ func (b *board) Tap(ctx *Context, target string) {
 		b.flip(ctx)
 	case "button:hint", "first:hint", "second:hint":
 		b.askHint(ctx)
+	case "button:now":
+		b.moveNow(ctx)
+	case "watch:hold", "watch:step", "watch:speed":
+		b.watchTap(ctx, target)
 	case "button:more":
 		ctx.Stack.Push(newMore(ctx, b, b.asker()))
 	case "first:more":

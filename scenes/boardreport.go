@@ -14,6 +14,10 @@ func (b *board) AppendTargets(dst []Target) []Target {
 	for i := range b.buttons {
 		dst = b.buttons[i].AppendTarget(dst)
 	}
+	for i := range b.watch.buttons {
+		dst = b.watch.buttons[i].AppendTarget(dst)
+	}
+	dst = b.thinking.now.AppendTarget(dst)
 	for i := range b.rail {
 		dst = b.rail[i].AppendTarget(dst)
 	}
@@ -66,7 +70,8 @@ func (b *board) appendReport(r *Report) {
 	case b.hintPoints() != 0:
 		r.Hint = b.rules.Board.Label(b.hint.move.From)
 	}
-	r.Busy = b.queue.Busy() || b.match.ComputersTurn() || b.turningSince != 0
+	r.Thinks = b.thinking.shows
+	r.Busy = b.queue.Busy() || b.match.ComputersTurn() && !b.held() || b.turningSince != 0
 	if b.looking() {
 		r.Looking, r.Hint = b.past.counter, ""
 		r.Position = b.game().State().Position()

@@ -34,6 +34,7 @@ func (b *board) Update(ctx *Context) {
 		b.letComputerPlay(ctx)
 	}
 	b.takeChanges(ctx)
+	b.followThinking(ctx)
 	b.followTurn(ctx)
 	b.playCues(ctx)
 	b.pulseHint(ctx)
@@ -46,13 +47,18 @@ func (b *board) Update(ctx *Context) {
 // letComputerPlay asks the computer at once and takes its move when the picture
 // has been at rest for a moment.
 func (b *board) letComputerPlay(ctx *Context) {
-	rested := !b.queue.Busy() && ctx.Tick-b.restAt >= computerDelay
-	if rested || b.match.ComputersTurn() && !b.match.Thinking() {
-		b.match.Tick()
-		return
-	}
-	if b.match.Thinking() {
-		ctx.Wait()
+	switch {
+	case b.held():
+		b.match.Listen() // so that the next step comes at once
+	case b.queue.Busy() || ctx.Tick-b.restAt < b.pace():
+		b.match.Listen()
+		if b.match.Asked() {
+			ctx.Wait()
+		}
+	default:
+		if b.match.Tick() {
+			b.watch.step = false
+		}
 	}
 }
 

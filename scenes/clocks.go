@@ -10,8 +10,8 @@ import (
 // over. The clock begins with the first move.
 func (b *board) runClock(ctx *Context) {
 	side, runs := b.clock.Runs()
-	if !runs || b.looking() && b.match.ComputersTurn() {
-		return // the computer waits for whoever looks back
+	if !runs || b.held() || b.looking() && b.match.ComputersTurn() {
+		return // the computer waits for whoever looks back or watches
 	}
 	ctx.Wait()
 	was := b.clock.Shown(side)

@@ -36,7 +36,6 @@ func (b *board) askHint(ctx *Context) {
 	case b.hint.told != hintNone:
 		b.tellHint(ctx, b.hint.told%hintWhy+1)
 	case b.match.AskHint(hintLevel):
-		b.remark(ctx, ctx.Texts.Board.Thinking)
 		ctx.Wait()
 	}
 }

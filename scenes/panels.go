@@ -160,6 +160,7 @@ func (b *board) drawUpright(ctx *Context, c *Canvas, side rules.Side) {
 	}
 	x, y := panel.Emblem.Center()
 	c.Emblem(emblemOf(b.rules, side), x, y, panel.Emblem.H*0.42)
+	b.drawThinking(c, panel, side)
 	b.drawName(c, panel, side)
 	b.drawTrays(c, side)
 	b.drawClock(c, panel, side)

@@ -152,6 +152,10 @@ func actionOf(k ebiten.Key) input.Action {
 		return input.New
 	case ebiten.KeyM:
 		return input.Mute
+	case ebiten.KeyG:
+		return input.Now
+	case ebiten.KeyA:
+		return input.Analyse
 	case ebiten.KeySlash, ebiten.KeyF1:
 		return input.Help
 	}
@@ -182,6 +186,8 @@ var padActions = [...]struct {
 	{ebiten.StandardGamepadButtonRightTop, input.Redo},
 	{ebiten.StandardGamepadButtonFrontTopLeft, input.Flip},
 	{ebiten.StandardGamepadButtonFrontTopRight, input.Hint},
+	{ebiten.StandardGamepadButtonFrontBottomLeft, input.Analyse},
+	{ebiten.StandardGamepadButtonFrontBottomRight, input.Now},
 	{ebiten.StandardGamepadButtonCenterLeft, input.New},
 	{ebiten.StandardGamepadButtonCenterRight, input.Help},
 }

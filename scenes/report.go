@@ -27,6 +27,7 @@ type Report struct {
 	Focus    string // the target that keys act on
 	Looking  string // the ply that is looked back at, as "3/12"; then Position is that of it
 	Record   string // the moves so far, as notation
+	Thinks   bool   // the sign shows that the computer thinks
 	Busy     bool   // men are moving or the computer is thinking
 	Targets  []Target
 }
@@ -74,6 +75,9 @@ func (r Report) String() string {
 	line("focus", r.Focus)
 	line("looking", r.Looking)
 	line("record", r.Record)
+	if r.Thinks {
+		line("thinks", "1")
+	}
 	busy := "0"
 	if r.Busy {
 		busy = "1"

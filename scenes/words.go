@@ -28,6 +28,8 @@ type words struct {
 	chosen  string    // options that differ from their defaults, as a bare list
 	changed string    // the same as a sentence
 	waits   [2]string // of the panels face to face: the other side is to move
+	thinks  bool      // the computer has thought for a while
+	held    bool      // the computers wait for who watches them
 	counts  [2]string // of the panels: what is in hand, on the board, captured
 	few     [2]string // the same where there is little room: only what matters now
 }
@@ -89,6 +91,10 @@ func (w *words) read(t *assets.Texts, m *match.Match, c *pick.Choice) {
 		w.status = w.outcome(t, m)
 	case m.Fault() != nil:
 		w.status = m.Fault().Error()
+	case seats[side].Computer && w.held:
+		w.status = assets.Fill(t.Status.Held, "side", name)
+	case seats[side].Computer && !w.thinks:
+		w.status = assets.Fill(t.Status.Waits, "side", name)
 	case seats[side].Computer:
 		w.status = assets.Fill(t.Status.Thinking, "side", name)
 	case seats[side.Other()].Computer:

@@ -19,10 +19,12 @@ const (
 	New
 	Mute
 	Help
+	Now     // the computer is to move at once
+	Analyse // shows what the computer thinks of a position, or no more
 )
 
 var actionNames = [...]string{
-	"none", "up", "down", "left", "right", "confirm", "cancel", "undo", "redo", "hint", "flip", "new", "mute", "help",
+	"none", "up", "down", "left", "right", "confirm", "cancel", "undo", "redo", "hint", "flip", "new", "mute", "help", "now", "analyse",
 }
 
 // String returns the action's name, such as "confirm".

@@ -23,11 +23,14 @@ type Match struct {
 	changes []Change
 	read    int // changes that were handed out already
 
-	asked  question
-	ticket ai.Ticket // the last one given out
-	fault  error
-	score  int  // of the computer's last reply, for its side
-	scored bool // there is one in this game
+	asked   question
+	ticket  ai.Ticket // the last one given out
+	reply   ai.Reply  // to what was asked, if it was heard
+	heard   bool
+	hurried bool // the computer player's turn is to end at once
+	fault   error
+	score   int  // of the computer's last reply, for its side
+	scored  bool // there is one in this game
 
 	moves []rules.Move // room for the legal moves
 }
@@ -118,7 +121,9 @@ func (m *Match) play(move rules.Move, auto bool) error {
 	if err := m.game.Play(move); err != nil {
 		return err
 	}
+	hurried := m.hurried && m.game.State().Side() == side
 	m.withdraw()
+	m.hurried = hurried
 	m.tags = append(m.tags[:m.game.Ply()-1], tag{side, auto})
 	m.noteMove(Played, auto)
 	return nil

@@ -21,26 +21,52 @@ type question struct {
 // Tick lets the match go on: it makes the compulsory act, asks the computer
 // player if it is his turn, and makes his move once the reply is there. It
 // reports whether the game changed. It makes one move at most, so that a caller
-// can show each, and may be left out while an animation is to be waited for.
+// can show each. While an animation is to be waited for Listen is called instead.
 func (m *Match) Tick() bool {
-	switch {
-	case m.game.Over():
-		return false
-	case m.Auto():
+	if m.Auto() {
 		return true
-	case m.asked.hint:
-	case !m.ComputersTurn() || m.fault != nil:
-		return false
-	case !m.asked.pending:
-		m.ask()
-		return false
 	}
-	reply, ok := m.player.Poll()
-	return ok && m.accept(reply)
+	asked := m.asked.pending
+	m.Listen()
+	return asked && m.heard && m.accept()
+}
+
+// Listen asks the computer player if it is his turn, and takes the reply once it
+// is there, without making the move: that is for Tick.
+func (m *Match) Listen() {
+	switch {
+	case m.heard || m.game.Over():
+	case m.asked.pending:
+		reply, ok := m.player.Poll()
+		if ok && reply.Ticket == m.asked.ticket {
+			m.reply, m.heard = reply, true
+		}
+	case m.ComputersTurn() && m.fault == nil:
+		if _, auto := m.compulsory(m.game.State()); !auto {
+			m.ask()
+		}
+	}
 }
 
 // Thinking reports whether the computer player is being waited for.
-func (m *Match) Thinking() bool { return m.asked.pending }
+func (m *Match) Thinking() bool { return m.asked.pending && !m.heard }
+
+// Asked reports whether the computer player was asked for a move or a hint that
+// is still to be made or told.
+func (m *Match) Asked() bool { return m.asked.pending }
+
+// Hurry makes the computer player move at once, the best that it has found so
+// far, until its turn ends. It reports whether it is its turn.
+func (m *Match) Hurry() bool {
+	if !m.ComputersTurn() || m.fault != nil {
+		return false
+	}
+	m.hurried = true
+	if m.asked.pending {
+		m.player.Hurry()
+	}
+	return true
+}
 
 // Fault returns why the computer player cannot move, or nil. The game stands
 // until something changes it: an undo, another seat, Retry.
@@ -56,6 +82,9 @@ func (m *Match) ask() {
 		return
 	}
 	m.think(m.seats[m.game.State().Side()].Level, false)
+	if m.hurried {
+		m.player.Hurry()
+	}
 }
 
 // think sends the present position to the computer player; with why it is also
@@ -63,19 +92,20 @@ func (m *Match) ask() {
 func (m *Match) think(level int, why bool) {
 	s := m.game.State()
 	m.ticket++
+	m.heard = false
 	m.asked = question{pending: true, ticket: m.ticket, game: m.game, ply: s.Ply(), key: s.Key()}
 	m.player.Think(requestFor(m.game, s.Ply(), ai.Request{Ticket: m.ticket, Level: level, Why: why, Seed: m.Seed + uint64(m.ticket)}))
 }
 
-// accept makes the move of a reply, if it answers what was asked last and the
-// game still stands there.
-func (m *Match) accept(reply ai.Reply) bool {
-	s := m.game.State()
+// accept makes the move of the reply, if the game still stands where it was asked.
+func (m *Match) accept() bool {
+	s, reply := m.game.State(), m.reply
 	hint := m.asked.hint
-	if m.asked != (question{true, hint, reply.Ticket, m.game, s.Ply(), s.Key()}) {
+	here := m.asked == question{true, hint, reply.Ticket, m.game, s.Ply(), s.Key()}
+	m.asked, m.reply, m.heard = question{}, ai.Reply{}, false
+	if !here {
 		return false
 	}
-	m.asked = question{}
 	if hint {
 		m.hint(reply)
 		return false
@@ -98,9 +128,9 @@ func (m *Match) accept(reply ai.Reply) bool {
 
 // withdraw takes the ticket back, since the game changes.
 func (m *Match) withdraw() {
-	m.fault = nil
+	m.fault, m.hurried = nil, false
 	if m.asked.pending {
-		m.asked = question{}
+		m.asked, m.reply, m.heard = question{}, ai.Reply{}, false
 		m.player.Cancel()
 	}
 }

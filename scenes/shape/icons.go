@@ -36,6 +36,8 @@ const (
 	IconTrash
 	IconExport
 	IconImport
+	IconNow
+	IconAnalysis
 	Icons // how many icons there are
 )
 
@@ -143,6 +145,15 @@ func IconPath(i Icon) Path {
 		p.Stroke(3, Vec{4, -6}, Vec{4, 6})
 	case IconPlay:
 		p.Polygon(Vec{-5, -8}, Vec{8, 0}, Vec{-5, 8})
+	case IconNow: // to the end of waiting
+		p.Polygon(Vec{-7, -7.5}, Vec{4.5, 0}, Vec{-7, 7.5})
+		p.Stroke(2.5, Vec{6.5, -6.5}, Vec{6.5, 6.5})
+	case IconAnalysis: // three lines, the longest first
+		for i, x := range []float64{8, 3.5, -1} {
+			y := 6 * float64(i-1)
+			p.Disc(-7, y, 1.8)
+			p.Stroke(w, Vec{-3, y}, Vec{x, y})
+		}
 	case IconShare:
 		p.Stroke(w, Vec{0, 3}, Vec{0, -8.5})
 		p.Stroke(w, Vec{-4, -4.5}, Vec{0, -8.5}, Vec{4, -4.5})
