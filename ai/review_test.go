@@ -102,11 +102,11 @@ func TestReview(t *testing.T) {
 	review := NewReview(g)
 	scores := []int{0, 0, 0, 20, 0, 150} // for the side to move; after ply 5 Second stands much better
 	for {
-		ply, missing := review.Next()
+		ply, missing := review.Next(0)
 		if !missing {
 			break
 		}
-		review.Add(ply, scores[ply])
+		review.Add(ply, scores[ply], "")
 	}
 	v := review.Verdicts()
 	require.Len(t, v, 6)
@@ -116,9 +116,38 @@ func TestReview(t *testing.T) {
 	assert.InDelta(t, 1-WinChance(r, 20), v[3].Chance, 1e-9)
 	assert.Equal(t, Inaccuracy, v[4].Mark)
 	assert.Equal(t, Blunder, v[5].Mark)
-	worst, found := review.Worst()
+	worst, found := review.Worst(rules.First, rules.Second)
 	assert.True(t, found)
 	assert.Equal(t, 5, worst)
+	worst, found = review.Worst(rules.Second)
+	assert.True(t, found)
+	assert.Equal(t, 4, worst)
+
+	// What was the best move is no fault.
+	review.Add(4, 0, "a3")
+	assert.Equal(t, Sound, v[5].Mark)
+	assert.Empty(t, v[5].Better)
+	review.Add(4, 0, "b3")
+	assert.Equal(t, Blunder, v[5].Mark)
+	assert.Equal(t, "b3", v[5].Better)
+}
+
+// TestReviewOrder asks for what is nearest to where somebody looks.
+func TestReviewOrder(t *testing.T) {
+	r, _ := rules.Lookup("bagh-chal")
+	g := rules.NewGame(r)
+	for _, token := range []string{"c1", "a1-b1", "c3", "b1-a1", "a3"} {
+		m, err := g.State().ParseMove(token)
+		require.NoError(t, err)
+		require.NoError(t, g.Play(m))
+	}
+	review := NewReview(g)
+	var order []int
+	for ply, missing := review.Next(4); missing; ply, missing = review.Next(4) {
+		order = append(order, ply)
+		review.Add(ply, 0, "")
+	}
+	assert.Equal(t, []int{4, 3, 5, 2, 1, 0}, order)
 }
 
 func TestReviewKnowsTheEnd(t *testing.T) {
@@ -131,11 +160,11 @@ func TestReviewKnowsTheEnd(t *testing.T) {
 	}
 	review := NewReview(g)
 	for ply := range 5 {
-		review.Add(ply, 0)
+		review.Add(ply, 0, "")
 	}
-	_, missing := review.Next()
+	_, missing := review.Next(0)
 	assert.False(t, missing, "the end needs no search")
 	assert.Equal(t, 1.0, review.Verdicts()[5].Chance)
-	_, found := review.Worst()
+	_, found := review.Worst(rules.First, rules.Second)
 	assert.False(t, found, "a win is no fault")
 }

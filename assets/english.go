@@ -143,6 +143,7 @@ var english = &Texts{
 	About:  englishAbout,
 	Link:   englishLink,
 	Hint:   englishHint,
+	Review: englishReview,
 
 	Settings: Settings{
 		Title: "Settings", Done: "Done",

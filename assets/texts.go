@@ -24,6 +24,7 @@ type Texts struct {
 	About    About
 	Link     Link
 	Hint     Hint
+	Review   Review
 	Pages    map[string]Page // the rules, by ruleset ID
 
 	// Relatives are the games that are listed under a main game, by ruleset ID.

@@ -3,6 +3,7 @@ package scenes
 import (
 	"strings"
 
+	"t3hunting/ai"
 	"t3hunting/assets"
 	"t3hunting/rules"
 	"t3hunting/scenes/match"
@@ -18,6 +19,9 @@ func (b *board) read(*assets.Texts) []string {
 	for side := range w.titles {
 		texts = append(texts, w.titles[side]+": "+w.counts[side])
 	}
+	if b.reviewing() {
+		texts = append(texts, b.review.caption)
+	}
 	for _, text := range []string{w.note, w.notice, w.remark, w.changed} {
 		if text != "" {
 			texts = append(texts, text)
@@ -28,6 +32,9 @@ func (b *board) read(*assets.Texts) []string {
 
 // tell tells of the point of a target: who stands there and what can be done.
 func (b *board) tell(t *assets.Texts, target string) string {
+	if ply, ok := plyOf(target); ok {
+		return b.tellTurn(&t.Review, ply)
+	}
 	label, isPoint := strings.CutPrefix(target, pointPrefix)
 	at, ok := b.rules.Board.ParsePoint(label)
 	if !isPoint || !ok {
@@ -38,6 +45,21 @@ func (b *board) tell(t *assets.Texts, target string) string {
 		return assets.Fill(t.Access.PointDo, append(words, "do", do)...)
 	}
 	return assets.Fill(t.Access.Point, words...)
+}
+
+// tellTurn tells of the turn to which the move behind a ply belongs.
+func (b *board) tellTurn(t *assets.Review, ply int) string {
+	for i := range b.history.turns {
+		turn := &b.history.turns[i]
+		switch {
+		case ply <= turn.start || ply > turn.end:
+		case turn.mark == ai.Sound:
+			return turn.told
+		default:
+			return assets.Fill(t.Turn, "move", turn.told, "mark", t.Marks[turn.mark.String()])
+		}
+	}
+	return ""
 }
 
 // who returns who stands on a point.

@@ -62,6 +62,7 @@ type board struct {
 	words   words
 	history history
 	past    replay
+	review  review
 	buttons []Button
 	stop    Button
 	yes, no Button // whether a move is meant
@@ -135,7 +136,10 @@ func boardOf(ctx *Context, game *rules.Game, seats [2]match.Seat) *board {
 
 func (b *board) Name() string { return "board" }
 
-func (b *board) close() { b.analyst.Close() }
+func (b *board) close() {
+	b.analyst.Close()
+	b.review.rest()
+}
 
 func (b *board) Layout(ctx *Context) {
 	b.dragged = rules.NoPoint // no drag outlives the board that it began on
@@ -192,7 +196,6 @@ func (b *board) refresh(ctx *Context) {
 	b.readWatch(ctx)
 	b.mark(ctx)
 	b.measure(ctx.Canvas)
-	b.history.read(ctx.Canvas, b.match.Game(), b.game().Ply())
 	undo, redo := &b.buttons[0], &b.buttons[1]
 	undo.Off, redo.Off = !b.match.CanUndo(), !b.match.CanRedo()
 	b.buttons[2].Off = !b.person()
@@ -203,6 +206,10 @@ func (b *board) refresh(ctx *Context) {
 		list[1].Off = !b.person() || b.match.Game().State().Side() != rules.Side(side)
 	}
 	b.layoutButtons()
+	b.history.read(ctx.Canvas, b.match.Game(), b.game().Ply(), b.review.verdicts())
+	if r := b.historyRect(); r != b.history.rect {
+		b.history.layout(ctx.Canvas, r, b.oneLine())
+	}
 	b.wrapSentences(ctx.Canvas)
 	ctx.Redraw()
 }

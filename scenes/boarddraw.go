@@ -16,10 +16,22 @@ func (b *board) oneLine() bool {
 // button.
 func (b *board) historyRect() layout.Rect {
 	r := b.page.History
+	if b.reviewing() {
+		r = b.review.at.History
+	}
 	if b.zoneUsed() && !b.oneLine() {
 		r.H -= layout.Target + 12
 	}
+	if recall := b.recall.Rect; b.oneLine() && recall.Overlaps(r) {
+		r.W = recall.X - 8 - r.X
+	}
 	return r
+}
+
+// listed reports whether the record is in view: in one line it makes way for a
+// question.
+func (b *board) listed() bool {
+	return !b.oneLine() || b.stop.Rect.Empty() && b.yes.Rect.Empty()
 }
 
 // layoutButtons places the buttons, those that are not wanted nowhere.
@@ -59,14 +71,14 @@ func (b *board) Draw(ctx *Context, c *Canvas) {
 	b.drawRail(ctx, c)
 	b.drawBar(c)
 	for side := rules.First; side <= rules.Second; side++ {
-		if side != b.near() || !b.past.takesPanel {
+		if taken := [2]bool{b.past.takesPanel, b.past.takesFar}[(side+b.near())%2]; !taken {
 			b.drawPanel(ctx, c, side)
 		}
 	}
 	if !b.looking() {
 		b.drawSentences(c)
 	}
-	if !b.zoneUsed() || !b.oneLine() {
+	if b.listed() {
 		b.history.draw(ctx, c, ctx.Texts.Board.NoMoves)
 	}
 	for i := range b.buttons {
@@ -77,7 +89,8 @@ func (b *board) Draw(ctx *Context, c *Canvas) {
 	}
 	b.thinking.now.Draw(ctx, c)
 	b.drawZone(ctx, c)
-	b.past.draw(ctx, c)
+	b.past.draw(ctx, c, b.reviewing())
+	b.drawReview(c)
 	b.drawBoard(ctx, c)
 }
 

@@ -59,7 +59,7 @@ func (b *board) Action(ctx *Context, a input.Action) bool {
 }
 
 func (b *board) Tap(ctx *Context, target string) {
-	if ply, ok := b.history.ply(target); ok {
+	if ply, ok := plyOf(target); ok {
 		b.lookBack(ctx, ply)
 		return
 	}
@@ -100,7 +100,7 @@ func (b *board) Tap(ctx *Context, target string) {
 		}
 	case "menu":
 		b.leave(ctx)
-	case "past:return", "past:back", "past:forward", "past:play", "past:speed", "past:playon":
+	case "past:return", "past:back", "past:forward", "past:play", "past:speed", "past:playon", "past:worst", "past:again":
 		b.pastTap(ctx, target)
 	default:
 		for i := range b.rail {

@@ -9,7 +9,9 @@ import (
 
 func (b *board) AppendTargets(dst []Target) []Target {
 	dst = append(dst, b.view.targets...)
-	dst = b.history.appendTargets(dst)
+	if b.listed() {
+		dst = b.history.appendTargets(dst)
+	}
 	dst = b.past.appendTargets(dst)
 	for i := range b.buttons {
 		dst = b.buttons[i].AppendTarget(dst)
@@ -73,7 +75,7 @@ func (b *board) appendReport(r *Report) {
 	r.Thinks = b.thinking.shows
 	r.Busy = b.queue.Busy() || b.match.ComputersTurn() && !b.held() || b.turningSince != 0
 	if b.looking() {
-		r.Looking, r.Hint = b.past.counter, ""
+		r.Looking, r.Hint, r.Note = b.past.counter, "", b.review.caption
 		r.Position = b.game().State().Position()
 		r.Busy = b.queue.Busy() || b.past.playing
 	}

@@ -30,6 +30,7 @@ func (b *board) Update(ctx *Context) {
 	switch {
 	case b.looking():
 		b.replay(ctx)
+		b.runReview(ctx)
 	case !b.paused:
 		b.letComputerPlay(ctx)
 	}
@@ -99,6 +100,7 @@ func (b *board) takeChanges(ctx *Context) {
 	b.keep(ctx) // before anything of it is shown
 	b.restAt = ctx.Tick
 	b.shown, b.hint = false, hint{}
+	b.review.drop()
 	b.words.notice, b.words.remark = "", ""
 	if !failing {
 		b.words.notice = b.words.unsaved // said once where there is no room for a note

@@ -53,6 +53,9 @@ func (b *board) layoutZone() {
 		b.stop.Rect = b.single(r)
 	case b.match.Game().Over() && b.shown && !b.telling:
 		b.recall.Rect = b.single(r)
+		if b.oneLine() && !b.page.History.Empty() { // the record stays in reach beside it
+			b.recall.Rect.X = r.Right() - b.recall.Rect.W
+		}
 	}
 }
 

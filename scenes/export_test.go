@@ -46,6 +46,15 @@ func (g *Game) board() *board {
 	return nil
 }
 
+// Reviewed reports whether the board's review is complete.
+func (g *Game) Reviewed() bool { return g.board() != nil && g.board().review.done }
+
+// GraphX returns where the graph, or the slider, shows a ply.
+func (g *Game) GraphX(ply int) float64 { return g.board().past.x(ply) }
+
+// Redraw lets the next frame be drawn anew.
+func (g *Game) Redraw() { g.ctx.Redraw() }
+
 // Checker compares what a game shows with its record, after each tick.
 type Checker struct {
 	game   *rules.Game

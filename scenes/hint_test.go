@@ -55,12 +55,18 @@ func advised(t *testing.T, o scenetest.Options, id, moves string) (*scenetest.Dr
 	return d, a
 }
 
-// opening returns so many moves of the recorded game of a ruleset.
-func opening(t *testing.T, id string, n int) string {
+// recordOf returns the recorded game of a ruleset.
+func recordOf(t *testing.T, id string) string {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("..", "rules", "testdata", "games", id+".txt"))
 	require.NoError(t, err)
-	g, err := rules.ParseRecord(string(text))
+	return string(text)
+}
+
+// opening returns so many moves of the recorded game of a ruleset.
+func opening(t *testing.T, id string, n int) string {
+	t.Helper()
+	g, err := rules.ParseRecord(recordOf(t, id))
 	require.NoError(t, err)
 	var tokens []string
 	for _, m := range g.Moves()[:n] {

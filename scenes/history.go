@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"t3hunting/ai"
 	"t3hunting/rules"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
@@ -17,6 +18,8 @@ type history struct {
 	rounds  []string // of those up to the present
 	turns   []recordedTurn
 	current int // the turn that made the position which shows; -1: the start
+	ply     int // of that position
+	len     int // of the whole record, in plies
 	oneLine bool
 	rect    layout.Rect
 	scroll  Scroll
@@ -29,6 +32,8 @@ type recordedTurn struct {
 	target     string // such as "turn:12": the ply behind it
 	text       string
 	line       string  // the same, with the round's number, for one line
+	told       string  // what it is called where it is not seen
+	mark       ai.Mark // the worst that a review gave to its moves
 	start, end int     // plies
 	x, w       float64 // its place in one line, at scroll 0
 	undone     bool
@@ -36,25 +41,34 @@ type recordedTurn struct {
 
 const turnPrefix = "turn:"
 
-// read makes the texts anew; ply is that of the position which shows.
-func (h *history) read(c *Canvas, g *rules.Game, ply int) {
+// read makes the texts anew; ply is that of the position which shows. Moves get
+// the signs of what a review says of them, if there is one.
+func (h *history) read(c *Canvas, g *rules.Game, ply int, verdicts []ai.Verdict) {
+	moved := ply != h.ply || g.Len() != h.len
+	h.ply, h.len = ply, g.Len()
 	h.numbers, h.turns, h.current = h.numbers[:0], h.turns[:0], -1
 	rounds := 0
 	s := g.State()
 	var past []string
 	for i, turn := range g.Turns() {
-		tokens := make([]string, 0, 4)
+		var tokens, signed []string
+		mark := ai.Sound
 		for k, m := range g.Moves()[turn.Start:turn.End] {
 			token := s.FormatMove(m)
 			tokens = append(tokens, token)
 			if turn.Start+k < g.Ply() {
 				past = append(past, token)
 			}
+			if at := turn.Start + k + 1; at < len(verdicts) {
+				mark = max(mark, verdicts[at].Mark)
+				token += markSigns[verdicts[at].Mark]
+			}
+			signed = append(signed, token)
 		}
-		text := pretty(strings.Join(tokens, " "))
+		text := pretty(strings.Join(signed, " "))
 		line := text
+		number := strconv.Itoa(i/2+1) + "."
 		if i%2 == 0 {
-			number := strconv.Itoa(i/2+1) + "."
 			h.numbers = append(h.numbers, number)
 			line = number + " " + text
 		}
@@ -66,12 +80,16 @@ func (h *history) read(c *Canvas, g *rules.Game, ply int) {
 		}
 		h.turns = append(h.turns, recordedTurn{
 			target: turnPrefix + strconv.Itoa(turn.End), text: text, line: line,
+			told: number + " " + pretty(strings.Join(tokens, " ")), mark: mark,
 			start: turn.Start, end: turn.End, undone: turn.Start >= g.Ply(),
 		})
 	}
 	h.rounds = h.numbers[:rounds]
 	h.record = strings.Join(past, " ")
 	h.arrange(c)
+	if moved {
+		h.show()
+	}
 }
 
 // pretty writes notation as it is printed.
@@ -83,14 +101,14 @@ func (h *history) layout(c *Canvas, r layout.Rect, oneLine bool) {
 	h.rect, h.oneLine = r, oneLine
 	h.scroll.Sideways = oneLine
 	h.arrange(c)
+	h.show()
 }
 
-// arrange finds out how long the list is and brings the present turn into view.
+// arrange finds out how long the list is.
 func (h *history) arrange(c *Canvas) {
 	h.row, h.number = max(30, c.LineHeight(Small)+8), c.TextWidth("00.", Small)+8
-	length, view := 0.0, h.rect.H
+	length, view := 0.0, h.view()
 	if h.oneLine {
-		view = h.rect.W
 		const gap = 14
 		x := 8.0
 		for i := range h.turns {
@@ -103,11 +121,24 @@ func (h *history) arrange(c *Canvas) {
 		length = h.row * float64((len(h.turns)+1)/2)
 	}
 	h.scroll.Limit(h.rect, max(0, length-view))
+}
+
+// view returns how much of the list is seen, along it.
+func (h *history) view() float64 {
+	if h.oneLine {
+		return h.rect.W
+	}
+	return h.rect.H
+}
+
+// show brings the present turn into view.
+func (h *history) show() {
 	if h.current < 0 {
 		h.scroll.At = 0
 		return
 	}
 	// The present turn, and where there is room the next one.
+	view := h.view()
 	from, to := h.span(h.current)
 	_, next := h.span(min(h.current+1, len(h.turns)-1))
 	h.scroll.At = min(max(h.scroll.At, next-view), from)
@@ -146,9 +177,12 @@ func (h *history) pointer(ctx *Context, e input.Event) bool {
 	return !h.rect.Empty() && h.scroll.Pointer(ctx, e)
 }
 
-// ply returns the ply to which a target leads.
-func (h *history) ply(target string) (int, bool) {
+// plyOf returns the ply to which a turn of the list or a mark of the graph leads.
+func plyOf(target string) (int, bool) {
 	text, ok := strings.CutPrefix(target, turnPrefix)
+	if !ok {
+		text, ok = strings.CutPrefix(target, markPrefix)
+	}
 	if !ok {
 		return 0, false
 	}

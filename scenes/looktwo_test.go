@@ -149,3 +149,41 @@ func TestLookCoordinates(t *testing.T) {
 	d := start(t, with(scenetest.Options{W: 820, H: 1180}, func(s *scenes.Settings) { s.Coordinates, s.Seating = true, scenes.FaceToFace }), "bagh-chal")
 	d.Save("coordinates-facing")
 }
+
+// TestLookReview takes pictures of reviews: under way, and at the worst move, in
+// every theme and with the largest text too.
+func TestLookReview(t *testing.T) {
+	if !scenetest.Saving() {
+		t.Skip("T3_SCREENSHOTS names no folder")
+	}
+	for _, window := range windows {
+		for name, change := range map[string]func(s *scenes.Settings){
+			"":          func(*scenes.Settings) {},
+			"-facing":   func(s *scenes.Settings) { s.Seating = scenes.FaceToFace },
+			"-large":    func(s *scenes.Settings) { s.Text = 200 },
+			"-teak":     func(s *scenes.Settings) { s.Theme = scenes.TeakDay },
+			"-contrast": func(s *scenes.Settings) { s.Theme = scenes.HighContrast },
+		} {
+			for _, id := range []string{"nine-mens-morris", "leopards-and-deer"} {
+				d := scenetest.New(t, with(window, change))
+				if err := d.Game.Control().OpenRecord(recordOf(t, id)); err != nil {
+					t.Fatal(err)
+				}
+				d.Settle()
+				d.Tap("review")
+				d.Tick(10)
+				if id == "nine-mens-morris" {
+					d.Save("review-under" + name)
+				}
+				for !d.Game.Reviewed() {
+					d.Tick(1)
+				}
+				if d.Has("past:worst") {
+					d.Tap("past:worst")
+				}
+				d.Tick(2)
+				d.Save("review-" + id + name)
+			}
+		}
+	}
+}

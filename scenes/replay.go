@@ -29,6 +29,7 @@ type replay struct {
 	slider     layout.Rect
 	sliding    bool
 	takesPanel bool // the slider stands in place of the near panel
+	takesFar   bool // and something else in place of the far one
 }
 
 // replaySpeeds are the seconds for which a move shows, and their ticks.
@@ -93,6 +94,7 @@ func (b *board) beginLooking(ctx *Context) bool {
 		{Name: "past:playon", Label: t.PlayOn, Icon: shape.IconCheck, HasIcon: true},
 	}
 	b.past.leave = Button{Name: "past:return", Label: t.Return, Primary: true}
+	b.beginReview(ctx)
 	return true
 }
 
@@ -112,6 +114,7 @@ func capturePlies(g *rules.Game) (list []int) {
 // stopLooking shows the game as it stands again.
 func (b *board) stopLooking() {
 	b.past.game, b.past.playing = nil, false
+	b.review.rest()
 	b.queue.Reset(anim.StageOf(b.match.Game()))
 }
 
@@ -216,6 +219,7 @@ func (b *board) readPast(ctx *Context) {
 	}
 	p.buttons[3].Label = assets.Fill(t.Seconds, "n", replaySpeeds[p.speed].text)
 	p.buttons[4].Off = g.Ply() == b.match.Game().Ply()
+	b.readReview(ctx)
 }
 
 func (b *board) pastTap(ctx *Context, target string) {
@@ -245,6 +249,10 @@ func (b *board) pastTap(ctx *Context, target string) {
 		b.refresh(ctx)
 	case "past:playon":
 		b.askPlayOn(ctx)
+	case "past:worst":
+		b.goToWorst(ctx)
+	case "past:again":
+		b.tryAgain(ctx)
 	}
 }
 
@@ -274,6 +282,10 @@ func (b *board) askPlayOn(ctx *Context) {
 	dropped := g.Len() - g.Ply()
 	if dropped == 0 || g.Ply() == b.match.Game().Ply() {
 		b.playOn(ctx)
+		return
+	}
+	if b.reviewing() {
+		b.askBranch(ctx)
 		return
 	}
 	t := ctx.Texts.Replay

@@ -9,7 +9,7 @@ import (
 // to play with.
 func (b *board) layoutPast() {
 	p := &b.past
-	p.slider, p.takesPanel = layout.Rect{}, false
+	p.slider, p.takesPanel, p.takesFar = layout.Rect{}, false, false
 	p.leave.Rect = layout.Rect{}
 	for i := range p.buttons {
 		p.buttons[i].Rect = layout.Rect{}
@@ -56,6 +56,7 @@ func (b *board) layoutPast() {
 	default:
 		p.slider, p.takesPanel = near.Rect, true
 	}
+	b.layoutReview()
 }
 
 func (p *replay) appendTargets(dst []Target) []Target {
@@ -70,9 +71,19 @@ func (p *replay) appendTargets(dst []Target) []Target {
 
 // track returns the line along which the slider's knob moves.
 func (p *replay) track() (x, y, w float64) {
-	const counter, knob = 64, 14
+	const knob, narrow = 14, 200
+	counter := 64.0
+	if p.slider.W < narrow {
+		counter = 46
+	}
 	_, y = p.slider.Center()
 	return p.slider.X + counter, y, p.slider.W - counter - knob
+}
+
+// x returns where the knob stands for the position after so many plies.
+func (p *replay) x(ply int) float64 {
+	x, _, w := p.track()
+	return x + w*float64(ply)/float64(max(1, p.game.Len()))
 }
 
 // pastPointer lets the slider follow the pointer.
@@ -103,8 +114,9 @@ func (b *board) pastPointer(ctx *Context, e input.Event) bool {
 	return true
 }
 
-// draw draws the buttons and the slider, with a tick for every capture.
-func (p *replay) draw(ctx *Context, c *Canvas) {
+// draw draws the buttons and, unless a graph stands in its place, the slider with
+// a tick for every capture.
+func (p *replay) draw(ctx *Context, c *Canvas, graph bool) {
 	if p.game == nil {
 		return
 	}
@@ -112,20 +124,20 @@ func (p *replay) draw(ctx *Context, c *Canvas) {
 		p.buttons[i].Draw(ctx, c)
 	}
 	p.leave.Draw(ctx, c)
-	if p.slider.Empty() {
+	if p.slider.Empty() || graph {
 		return
 	}
 	pal := c.Palette
 	x, y, w := p.track()
-	all := float64(max(1, p.game.Len()))
-	at := x + w*float64(p.game.Ply())/all
-	c.TextIn(p.counter, Caption, p.slider.X+8, y, x-p.slider.X-16, Left, pal.Text)
+	at := p.x(p.game.Ply())
+	room := x - p.slider.X - 16
+	c.TextIn(p.counter, c.Fit(p.counter, Caption, room), p.slider.X+6, y, room, Left, pal.Text)
 	c.RoundRect(layout.Rect{X: x, Y: y - 2, W: w, H: 4}, 2, pal.Edge)
 	if at > x+4 {
 		c.RoundRect(layout.Rect{X: x, Y: y - 2, W: at - x, H: 4}, 2, pal.Brass)
 	}
 	for _, ply := range p.captures {
-		tick := x + w*float64(ply)/all
+		tick := p.x(ply)
 		c.Fill(layout.Rect{X: tick - 1, Y: y - 8, W: 2, H: 16}, pal.Danger)
 	}
 	c.Disc(at, y, 9, pal.Brass)

@@ -18,6 +18,7 @@ var (
 func (b *board) wrapSentences(c *Canvas) {
 	c.TextSize = b.page.Text
 	b.wrapSays(c)
+	b.wrapReview(c)
 	b.status = statusStyle
 	r := b.statusRect()
 	if r.H < 2*c.LineHeight(statusStyle) && c.TextWidth(b.words.status, b.status) > r.W-20 {

@@ -91,6 +91,18 @@ func (m *Match) Rematch() { m.Begin(m.fresh(), m.seats) }
 // SwapSides begins the same game again with the seats exchanged.
 func (m *Match) SwapSides() { m.Begin(m.fresh(), [2]Seat{m.seats[1], m.seats[0]}) }
 
+// Branch begins a new game that goes as this one did for so many plies, with
+// other seats. This one stands as it is.
+func (m *Match) Branch(ply int, seats [2]Seat) {
+	game := m.fresh()
+	for _, move := range m.game.Moves()[:ply] {
+		if game.Play(move) != nil {
+			return // a game can always be played again
+		}
+	}
+	m.Begin(game, seats)
+}
+
 // fresh returns a new game of the same ruleset from the same start.
 func (m *Match) fresh() *rules.Game {
 	r := m.game.Ruleset()

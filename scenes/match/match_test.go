@@ -435,3 +435,22 @@ func TestEveryRequestHasItsOwnSeed(t *testing.T) {
 	assert.NotEqual(t, p.asked[0].Seed, p.asked[1].Seed)
 	assert.NotEqual(t, p.asked[0].Ticket, p.asked[1].Ticket)
 }
+
+// TestBranch plays a finished game again from its third move; the finished one
+// is not touched.
+func TestBranch(t *testing.T) {
+	m := between(t, "three-mens-morris")
+	play(t, m, "a1", "a2", "b1", "b2", "c1")
+	over := m.Game()
+	require.True(t, over.Over())
+	drain(m)
+	m.Branch(3, [2]Seat{Person, Computer(2)})
+	assert.Equal(t, 3, m.Game().Ply())
+	assert.Equal(t, 3, m.Game().Len())
+	assert.Equal(t, [2]Seat{Person, Computer(2)}, m.Seats())
+	changes := drain(m)
+	require.Len(t, changes, 1)
+	assert.Equal(t, Rebuilt, changes[0].Kind)
+	assert.True(t, over.Over())
+	assert.Equal(t, 5, over.Ply())
+}

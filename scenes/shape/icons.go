@@ -38,6 +38,7 @@ const (
 	IconImport
 	IconNow
 	IconAnalysis
+	IconFall
 	Icons // how many icons there are
 )
 
@@ -143,6 +144,9 @@ func IconPath(i Icon) Path {
 	case IconPause:
 		p.Stroke(3, Vec{-4, -6}, Vec{-4, 6})
 		p.Stroke(3, Vec{4, -6}, Vec{4, 6})
+	case IconFall: // a line that falls
+		p.Stroke(w, Vec{-8.5, -6}, Vec{-2.5, 0}, Vec{1, -3.5}, Vec{8, 6})
+		p.Stroke(w, Vec{8, 0}, Vec{8, 6}, Vec{2, 6})
 	case IconPlay:
 		p.Polygon(Vec{-5, -8}, Vec{8, 0}, Vec{-5, 8})
 	case IconNow: // to the end of waiting
