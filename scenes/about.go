@@ -98,7 +98,7 @@ func (a *about) Draw(ctx *Context, c *Canvas) {
 	c.Fill(layout.Rect{W: ctx.Screen.W, H: view.Y}, p.Page)
 	a.back.Draw(ctx, c)
 	x, y := a.page.Title.Center()
-	c.TextIn(a.title, Title, x, y, a.page.Title.W, Center, p.Text)
+	c.TextIn(a.title, c.Fit(a.title, Title, a.page.Title.W), x, y, a.page.Title.W, Center, p.Text)
 }
 
 func (a *about) appendReport(r *Report) { r.Version = Version }

@@ -132,7 +132,7 @@ func (f *family) draw(ctx *Context, c *Canvas, r *rules.Ruleset) {
 	}
 	_, y := f.toggle.Rect.Center()
 	c.Icon(f.toggle.Icon, f.toggle.Rect.X+14, y, 20, p.Text)
-	c.TextIn(f.toggle.Label, Style{Size: 14, Bold: true}, f.toggle.Rect.X+32, y, f.toggle.Rect.W-40, Left, p.Text)
+	c.TextIn(f.toggle.Label, c.Fit(f.toggle.Label, Style{Size: 14, Bold: true}, f.toggle.Rect.W-40), f.toggle.Rect.X+32, y, f.toggle.Rect.W-40, Left, p.Text)
 	for i := range f.members {
 		f.members[i].draw(ctx, c, f.members[i].rules.ID == r.ID)
 	}

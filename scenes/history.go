@@ -31,6 +31,7 @@ type history struct {
 type recordedTurn struct {
 	target     string // such as "turn:12": the ply behind it
 	text       string
+	short      string  // where text is too long for the place, in columns
 	line       string  // the same, with the round's number, for one line
 	told       string  // what it is called where it is not seen
 	mark       ai.Mark // the worst that a review gave to its moves
@@ -65,7 +66,7 @@ func (h *history) read(c *Canvas, g *rules.Game, ply int, verdicts []ai.Verdict)
 			}
 			signed = append(signed, token)
 		}
-		text := pretty(strings.Join(signed, " "))
+		text := pretty(joined(signed))
 		line := text
 		number := strconv.Itoa(i/2+1) + "."
 		if i%2 == 0 {
@@ -79,7 +80,7 @@ func (h *history) read(c *Canvas, g *rules.Game, ply int, verdicts []ai.Verdict)
 			h.current = i
 		}
 		h.turns = append(h.turns, recordedTurn{
-			target: turnPrefix + strconv.Itoa(turn.End), text: text, line: line,
+			target: turnPrefix + strconv.Itoa(turn.End), text: text, short: pretty(shortened(signed)), line: line,
 			told: number + " " + pretty(strings.Join(tokens, " ")), mark: mark,
 			start: turn.Start, end: turn.End, undone: turn.Start >= g.Ply(),
 		})
@@ -90,6 +91,30 @@ func (h *history) read(c *Canvas, g *rules.Game, ply int, verdicts []ai.Verdict)
 	if moved {
 		h.show()
 	}
+}
+
+// joined writes the moves of a turn, the jumps of a series as one: "e5xe3xc5".
+func joined(tokens []string) string {
+	text := strings.Join(tokens[:1], "")
+	for i := 1; i < len(tokens); i++ {
+		from, to, jump := strings.Cut(tokens[i], "x")
+		if jump && from != "" && strings.HasSuffix(tokens[i-1], "x"+from) {
+			text += "x" + to
+			continue
+		}
+		text += " " + tokens[i]
+	}
+	return text
+}
+
+// shortened writes a turn of several moves by where it began and how it ended.
+func shortened(tokens []string) string {
+	text := joined(tokens)
+	first, last := strings.IndexAny(text, "x- "), strings.LastIndexAny(text, "x- ")
+	if first <= 0 || first == last {
+		return text
+	}
+	return text[:first+1] + "…" + text[last:]
 }
 
 // pretty writes notation as it is printed.
@@ -193,7 +218,7 @@ func plyOf(target string) (int, bool) {
 func (h *history) appendTargets(dst []Target) []Target {
 	for i := range h.turns {
 		if r, ok := h.cell(i); ok {
-			dst = append(dst, Target{Name: h.turns[i].target, Rect: r})
+			dst = append(dst, Target{Name: h.turns[i].target, Rect: r, Label: h.turns[i].line})
 		}
 	}
 	return dst
@@ -237,8 +262,11 @@ func (h *history) draw(ctx *Context, c *Canvas, none string) {
 			c.Text(h.numbers[i/2], Small, at.X-6, y, Right, p.Muted)
 		}
 		text := turn.text
-		if h.oneLine {
+		switch style := c.Fit(text, Small, at.W-8); {
+		case h.oneLine:
 			text = turn.line
+		case c.TextWidth(text, style) > at.W-8:
+			text = turn.short
 		}
 		c.TextIn(text, c.Fit(text, Small, at.W-8), at.X+6, y, at.W-8, Left, ink)
 		c.Alpha = was

@@ -54,16 +54,19 @@ func (r *libraryRow) draw(ctx *Context, c *Canvas, at layout.Rect) {
 	c.RoundRect(at, panelCorner, fill)
 	const edge = 8
 	mini := layout.Rect{X: at.X + edge, Y: at.Y + edge, W: at.H - 2*edge, H: at.H - 2*edge}
-	if r.stage != nil {
+	right := r.export.Rect.X - 4
+	x, w := mini.Right()+12, right-mini.Right()-12
+	switch {
+	case w < 68*c.TextSize: // the text takes the board's place
+		x, w = at.X+12, right-at.X-12
+	case r.stage == nil:
+		c.Outline(mini, panelCorner-2, 2, p.Danger)
+	default:
 		if r.view.at.Panel() != mini {
 			r.view.place(c, r.view.board, mini, false)
 		}
 		r.view.drawGround(c, func() { r.view.drawStage(c, r.stage) })
-	} else {
-		c.Outline(mini, panelCorner-2, 2, p.Danger)
 	}
-	right := r.export.Rect.X - 4
-	x, w := mini.Right()+12, right-mini.Right()-12
 	_, y := at.Center()
 	line := c.LineHeight(Small)
 	c.TextIn(r.title, c.Fit(r.title, Style{Size: 16, Bold: true}, w), x, y-line-2, w, Left, p.Text)

@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"math"
+
 	"t3hunting/rules"
 	"t3hunting/scenes/anim"
 	"t3hunting/scenes/layout"
@@ -51,7 +53,7 @@ func (t tray) place(i int) (x, y float64) {
 // it has captured. The split is even while both have something to show.
 func (b *board) trays(side rules.Side) (hand, captured tray) {
 	r := b.trayRect(side)
-	column := b.panel(side).Column()
+	column := b.panel(side).Tall
 	hand = tray{r, b.queue.Hand(side), column}
 	captured = tray{r, b.capturedPlaces(side), column}
 	if hand.n == 0 || captured.n == 0 {
@@ -73,8 +75,8 @@ func (b *board) trayRect(side rules.Side) layout.Rect {
 	const gap, least = 10, 60
 	panel := b.panel(side)
 	r := panel.Tray
-	if panel.Name.Right() > r.X {
-		return r // they do not stand side by side
+	if !panel.Beside() {
+		return r
 	}
 	if left := panel.Name.X + b.textWidth[side] + gap; left > r.X {
 		left = min(left, r.Right()-least)
@@ -83,10 +85,10 @@ func (b *board) trayRect(side rules.Side) layout.Rect {
 	return r
 }
 
-// measure takes down how wide the texts of the panels are.
+// measure takes down how wide the texts of the panels are, in whole dp.
 func (b *board) measure(c *Canvas) {
 	for side := range b.textWidth {
-		b.textWidth[side] = max(c.TextWidth(b.words.titles[side], Strong), c.TextWidth(b.words.counts[side], Small))
+		b.textWidth[side] = math.Ceil(max(c.TextWidth(b.words.titles[side], Strong), c.TextWidth(b.words.counts[side], Small))) + 1
 	}
 }
 
@@ -179,7 +181,7 @@ func (b *board) drawClock(c *Canvas, panel *layout.Panel, side rules.Side) {
 	}
 	const low = 30_000 // ms
 	style, ink := Style{Size: 20}, c.Palette.Text
-	if panel.Column() {
+	if panel.Tall {
 		style.Size = 34
 	}
 	if running, on := b.clock.Runs(); on && running == side {
@@ -196,7 +198,7 @@ func (b *board) drawClock(c *Canvas, panel *layout.Panel, side rules.Side) {
 func (b *board) nameRect(panel *layout.Panel, side rules.Side) layout.Rect {
 	const gap = 10
 	r, right := panel.Name, panel.Tray.Right()
-	if panel.Column() {
+	if !panel.Beside() {
 		return r
 	}
 	hand, captured := b.trays(side)
@@ -216,10 +218,10 @@ func (b *board) drawName(c *Canvas, panel *layout.Panel, side rules.Side) {
 	p, r := c.Palette, b.nameRect(panel, side)
 	x, y := r.Center()
 	title, count := b.words.titles[side], b.words.counts[side]
-	if b.textWidth[side] > r.W {
+	if b.textWidth[side] > r.W+0.5 {
 		title, count = b.words.short[side], b.words.few[side]
 	}
-	if panel.Column() {
+	if panel.Tall {
 		c.TextIn(title, c.Fit(title, Title, r.W), x, y-11*c.TextSize, r.W, Center, p.Text)
 		c.TextIn(count, c.Fit(count, Small, r.W), x, y+12*c.TextSize, r.W, Center, p.Muted)
 		return

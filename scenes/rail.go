@@ -51,7 +51,7 @@ func (b *board) drawInfo(c *Canvas) {
 		return
 	}
 	if b.rules.Main != "" {
-		c.TextIn(b.words.game, Strong, r.X, r.Y+c.LineHeight(Body)/2, r.W, Left, p.Text)
+		c.TextIn(b.words.game, c.Fit(b.words.game, Strong, r.W), r.X, r.Y+c.LineHeight(Body)/2, r.W, Left, p.Text)
 		r.Y += c.LineHeight(Body)
 	}
 	c.Lines(b.infoLines, Small, r, Left, p.Muted)

@@ -73,7 +73,7 @@ func (r *settingRow) tap(ctx *Context, target string) bool {
 func (r *settingRow) draw(ctx *Context, c *Canvas) {
 	p := c.Palette
 	c.Panel(r.rect, panelCorner, p.Panel)
-	c.TextIn(r.label, Strong, r.rect.X+12, r.rect.Y+18*c.TextSize, r.rect.W-24, Left, p.Text)
+	c.TextIn(r.label, c.Fit(r.label, Strong, r.rect.W-24), r.rect.X+12, r.rect.Y+18*c.TextSize, r.rect.W-24, Left, p.Text)
 	r.values.draw(ctx, c)
 	low := r.values.rect
 	c.Lines(r.lines, Small, layout.Rect{X: low.X, Y: low.Bottom() + 8, W: low.W, H: 1}, Left, p.Muted)

@@ -134,7 +134,7 @@ func (s *settingsPage) Draw(ctx *Context, c *Canvas) {
 	c.Fill(layout.Rect{X: view.X - 4, Y: view.Bottom(), W: view.W + 8, H: ctx.Screen.H - view.Bottom()}, p.Page)
 	s.back.Draw(ctx, c)
 	x, y := s.page.Title.Center()
-	c.TextIn(ctx.Texts.Settings.Title, Title, x, y, s.page.Title.W, Center, p.Text)
+	c.TextIn(ctx.Texts.Settings.Title, c.Fit(ctx.Texts.Settings.Title, Title, s.page.Title.W), x, y, s.page.Title.W, Center, p.Text)
 	s.about.Draw(ctx, c)
 	s.done.Draw(ctx, c)
 }

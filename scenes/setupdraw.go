@@ -53,20 +53,20 @@ func (s *setup) drawSeat(ctx *Context, c *Canvas, side rules.Side) {
 		y, width = row.rect.Y+12+17*s.page.Text, row.rect.W-60
 	}
 	c.Emblem(emblemOf(s.base, side), row.rect.X+30, y, 16)
-	c.TextIn(s.names[side].Name, Strong, row.rect.X+56, y, width, Left, p.Text)
+	c.TextIn(s.names[side].Name, c.Fit(s.names[side].Name, Strong, width), row.rect.X+56, y, width, Left, p.Text)
 	row.kinds.draw(ctx, c)
 	if s.seats[side].Computer {
 		row.less.Draw(ctx, c)
 		row.more.Draw(ctx, c)
 		x, y := row.levelBox.Center()
-		c.TextIn(row.level, Body, x, y, row.levelBox.W-8, Center, p.Text)
+		c.TextIn(row.level, c.Fit(row.level, Body, row.levelBox.W-8), x, y, row.levelBox.W-8, Center, p.Text)
 	}
 }
 
 func (s *setup) drawOption(ctx *Context, c *Canvas, row *optionRow) {
 	p := c.Palette
 	c.Panel(row.rect, panelCorner, p.Panel)
-	c.TextIn(row.label, Strong, row.rect.X+12, row.rect.Y+18*s.page.Text, row.rect.W-24, Left, p.Text)
+	c.TextIn(row.label, c.Fit(row.label, Strong, row.rect.W-24), row.rect.X+12, row.rect.Y+18*s.page.Text, row.rect.W-24, Left, p.Text)
 	row.values.draw(ctx, c)
 	low := row.values.rect
 	c.Lines(row.lines, Small, layout.Rect{X: low.X, Y: low.Bottom() + 8, W: low.W, H: 1}, Left, p.Muted)

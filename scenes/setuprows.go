@@ -72,7 +72,7 @@ func (s *setup) arrangeSeat(ctx *Context, side int, x, y, w float64) float64 {
 	const edge = 12
 	t, row, seat := s.page.Text, &s.players[side], s.seats[side]
 	names := max(158*t, 0.34*w)
-	if w-names < 2*66*t {
+	if w-names-edge < 2*layout.Target+90*t {
 		names = 0 // the name stands over the choice
 	}
 	h := row.kinds.fit(ctx.Canvas, w-names-edge)

@@ -215,13 +215,20 @@ func (c *Canvas) TextWidth(text string, s Style) float64 {
 	return float64(font.MeasureString(c.labels.face(c.faceKey(s)), text)) / 64 / c.Scale
 }
 
+// least is the smallest size of a text that was made smaller to fit, in dp.
+const least = 10.5
+
 // Fit returns the style in which a line of text fits a width in dp: s, or s made
 // smaller, down to what can just be read, so that nothing is cut where text is
 // large.
 func (c *Canvas) Fit(text string, s Style, width float64) Style {
-	const least = 10.5 // dp
-	if w := c.TextWidth(text, s); w > width && width > 0 {
-		s.Size = max(math.Floor(s.Size*width/w*4)/4, min(s.Size, least/c.TextSize))
+	room := math.Floor(width*c.Scale) / c.Scale
+	if w := c.TextWidth(text, s); w > room && width > 0 {
+		smallest := min(s.Size, least/c.TextSize)
+		s.Size = max(math.Floor(s.Size*room/w*4)/4, smallest)
+		for s.Size > smallest && c.TextWidth(text, s) > room { // faces come in steps
+			s.Size = max(s.Size-0.25, smallest)
+		}
 	}
 	return s
 }
@@ -247,6 +254,22 @@ func (c *Canvas) Wrap(text string, s Style, width float64) []string {
 		lines = append(lines, line)
 	}
 	return lines
+}
+
+// WrapFit is Wrap for a place of that width and height: in style s, or in one made
+// smaller, down to what can just be read, so that every word is whole and all
+// lines fit. It returns the style that came out.
+func (c *Canvas) WrapFit(text string, s Style, width, height float64) ([]string, Style) {
+	for smallest := min(s.Size, least/c.TextSize); ; s.Size = max(s.Size-1, smallest) {
+		lines := c.Wrap(text, s, width)
+		fits := float64(len(lines))*c.LineHeight(s) <= height
+		for _, line := range lines {
+			fits = fits && c.TextWidth(line, s) <= width
+		}
+		if fits || s.Size == smallest {
+			return lines, s
+		}
+	}
 }
 
 // Lines draws lines of text from the upper edge of r down.

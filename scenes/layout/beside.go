@@ -53,13 +53,14 @@ func lowPage(s Screen, seating Seating, t float64, d density) (BoardPage, bool) 
 	left := Rect{p.Board.X - gap - column, in.Y, column, in.H}
 	right := Rect{p.Board.Right() + gap, in.Y, column, in.H}
 
-	far, left := left.cutTop(d.panel*t, gap)
+	panel := columnPanel(column, t, d, seating.Clocks)
+	far, left := left.cutTop(panel, gap)
 	p.Far = linePanel(far, seating.FaceToFace, seating.Clocks, t)
 	p.History = left
 
 	buttons, right := right.cutBottom(2*columnButton+gap, gap)
 	p.Buttons = buttonGrid(buttons, 6, 2)
-	near, right := right.cutBottom(d.panel*t, gap)
+	near, right := right.cutBottom(panel, gap)
 	p.Near = linePanel(near, false, seating.Clocks, t)
 	if d.notice {
 		p.Notice, right = right.cutBottom(noticeHeight*t, gap)
@@ -92,10 +93,11 @@ func columnPage(s Screen, seating Seating, t float64, d density) (BoardPage, boo
 // fillColumn puts everything but the bar into a column and returns the history,
 // which takes what is left.
 func (p *BoardPage) fillColumn(column Rect, t float64, d density, turned, clocks bool) Rect {
-	far, column := column.cutTop(d.panel*t, gap)
+	panel := columnPanel(column.W, t, d, clocks)
+	far, column := column.cutTop(panel, gap)
 	p.Far = linePanel(far, turned, clocks, t)
 	p.Status, column = column.cutTop(statusHeight*t, gap)
-	near, column := column.cutBottom(d.panel*t, gap)
+	near, column := column.cutBottom(panel, gap)
 	p.Near = linePanel(near, false, clocks, t)
 	rows := buttonRows(column.W, 5, t)
 	buttons, column := column.cutBottom(columnButton*float64(rows)+gap*float64(rows-1), gap)
@@ -154,7 +156,7 @@ func columnsPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 
 // tallPanel is a panel whose parts stand one below the other.
 func tallPanel(r Rect, t float64, turned, clock bool) (Panel, bool) {
-	p := Panel{Rect: r, Turned: turned}
+	p := Panel{Rect: r, Tall: true, Turned: turned}
 	const buttons = 4
 	in := r.Inset(1.5 * gap)
 	p.Emblem, in = in.cutTop(56, gap)

@@ -45,6 +45,9 @@ type Panel struct {
 	Status  Rect
 	Buttons []Rect
 
+	// Tall says that the parts stand one below the other, each in the middle.
+	Tall bool
+
 	// Turned says that the contents of each part are to be turned by 180° about
 	// its middle. The parts themselves stand where they then belong.
 	Turned bool
@@ -77,6 +80,7 @@ const (
 	barHeight     = 44
 	panelHeight   = 60
 	panelCompact  = 32
+	panelHigh     = 84
 	statusHeight  = 36
 	historyHeight = 40
 	noticeHeight  = 28
@@ -179,10 +183,35 @@ func buttonRows(w float64, n int, t float64) int {
 	return 1
 }
 
-// linePanel lays out a panel of one or two lines of text.
+// columnPanel returns how high a panel is in a column of that width: higher where
+// its tray is to stand below its text.
+func columnPanel(width, t float64, d density, clocks bool) float64 {
+	least := 230.0
+	if clocks {
+		least = 300
+	}
+	if width < least*t && d.panel == panelHeight {
+		return panelHigh * t
+	}
+	return d.panel * t
+}
+
+// linePanel lays out a panel of one or two lines of text. In a high one the tray
+// stands below the text.
 func linePanel(r Rect, turned, clock bool, t float64) Panel {
 	p := Panel{Rect: r, Turned: turned}
 	in := r.Inset(min(gap, r.H/8))
+	if r.H >= panelHigh*t-rounding {
+		tray := max(16, in.H-44*t)
+		p.Tray, in = in.cutBottom(tray, 2)
+		p.Emblem, in = in.cutLeft(min(in.H, 40), gap)
+		p.Emblem = p.Emblem.Square()
+		if clock {
+			p.Clock, in = in.cutRight(min(0.75*clockWidth*t, 0.45*in.W), gap)
+		}
+		p.Name = in
+		return p.facing()
+	}
 	side := min(in.H, 48)
 	p.Emblem, in = in.cutLeft(side, gap)
 	p.Emblem = p.Emblem.Square()
@@ -213,5 +242,6 @@ func (p Panel) facing() Panel {
 // if Turned says so.
 func (p Panel) Upright() Panel { return p.facing() }
 
-// Column reports whether the parts of the panel stand below each other.
-func (p *Panel) Column() bool { return p.Name.Right() > p.Tray.X }
+// Beside reports whether the tray stands beside the name, so that what one of
+// them does not need is the other's.
+func (p *Panel) Beside() bool { return p.Name.Right() <= p.Tray.X }

@@ -24,7 +24,7 @@ func (p *BoardPage) Review(back Rect) Review {
 	r := Review{History: p.History}
 	line := captionLine * p.Text
 	switch {
-	case len(p.Buttons) == 0 && p.Near.Column(): // face to face, in columns
+	case len(p.Buttons) == 0 && p.Near.Tall: // face to face, in columns
 		room := p.Near.Status
 		room.Y, room.H = back.Bottom()+gap, room.Bottom()-back.Bottom()-gap
 		room.H = min(room.H, tallGraph+4*line)

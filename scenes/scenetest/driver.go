@@ -153,6 +153,10 @@ func (d *Driver) Resize(w, h float64) {
 	d.screen = ebiten.NewImage(int(sw), int(sh))
 }
 
+// Rescale gives the window another number of device pixels per dp, from the next
+// Resize on.
+func (d *Driver) Rescale(scale float64) { d.scale = scale }
+
 // Tick runs n ticks.
 func (d *Driver) Tick(n int) {
 	for range n {

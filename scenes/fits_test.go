@@ -1,0 +1,113 @@
+package scenes_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"t3hunting/scenes"
+	"t3hunting/scenes/layout"
+	"t3hunting/scenes/scenetest"
+)
+
+// textSizes are some of those that the settings offer, in per cent.
+var textSizes = []int{90, 100, 150, 200}
+
+// eachFit shows what a driver shows in every window, with its insets and without,
+// at every text size, and checks that no text is cut and that nothing that can be
+// pressed leaves the window or is too small.
+func eachFit(t *testing.T, d *scenetest.Driver, what string) {
+	t.Helper()
+	for i, text := range textSizes {
+		d.Game.Choose(func(s *scenes.Settings) { s.Text = text })
+		for k, window := range windows {
+			safe := window.Safe
+			if i%2 == 1 {
+				safe = layout.Insets{}
+			}
+			d.Rescale([]float64{1, 1.5, 2, 3}[(i+k)%4])
+			if window.W > 1000 { // pictures of many million pixels prove nothing more
+				d.Rescale([]float64{1, 1.25}[(i+k)%2])
+			}
+			d.Game.Control().SetInsets(safe.Top, safe.Right, safe.Bottom, safe.Left)
+			d.Resize(window.W, window.H)
+			d.Tick(2)
+			name := fmt.Sprintf("%s, %v×%v, text %v", what, window.W, window.H, text)
+			assert.Empty(t, d.Game.Cut(), name)
+			inner := layout.Screen{W: window.W, H: window.H, Safe: safe}.Inner()
+			for _, target := range d.Game.Report().Targets {
+				r := target.Rect
+				if d.Game.Report().Scene == "menu" || d.Game.Report().Scene == "library" {
+					r.Y, r.H = inner.Y, inner.H // what scrolls leaves the window
+				}
+				if !target.Spot {
+					assert.True(t, r.Within(inner), "%s: %s sticks out: %v", name, target.Name, r)
+				}
+			}
+		}
+	}
+}
+
+// TestBoardFits looks at boards in mid-game: of every main game, with and without
+// clocks, against the computer, side by side and face to face.
+func TestBoardFits(t *testing.T) {
+	for i, game := range looked {
+		for k, seat := range []string{"computer", "stays", "facing"} {
+			minutes := 15 * ((i + k) % 2)
+			what := fmt.Sprintf("%s %s %d min", game.id, seat, minutes)
+			t.Run(what, func(t *testing.T) {
+				d := scenetest.New(t, with(scenetest.Options{}, func(s *scenes.Settings) {
+					s.Minutes = minutes
+					if seat == "facing" {
+						s.Seating = scenes.FaceToFace
+					}
+				}))
+				d.Tap("card:" + game.id)
+				if seat != "computer" {
+					d.Tap("seat:second:person")
+				}
+				d.Tap("start")
+				d.Play(2*game.moves, scenetest.Thinker(300), d.TapMove)
+				d.Calm()
+				d.Tick(30)
+				eachFit(t, d, what)
+			})
+		}
+	}
+}
+
+// TestScenesFit looks at everything else: menu, setup, settings, how to play,
+// games, sheets over the board, and results.
+func TestScenesFit(t *testing.T) {
+	store := newShelfStore()
+	d := start(t, keeping(store), "leopards-and-deer")
+	d.Play(40, scenetest.Thinker(300), d.TapMove)
+	d.Settle()
+	d = scenetest.New(t, keeping(store))
+	show := func(what string, taps ...string) {
+		t.Helper()
+		d.Game.Choose(func(s *scenes.Settings) { s.Text = 100 })
+		d.Rescale(1)
+		d.Game.Control().SetInsets(0, 0, 0, 0)
+		d.Resize(390, 844)
+		d.Tick(2)
+		for _, name := range taps {
+			d.Tap(name)
+			d.Tick(30)
+		}
+		eachFit(t, d, what)
+	}
+	show("menu")
+	show("settings", "settings")
+	show("about", "about")
+	show("library", "back", "done", "games")
+	show("deleted", "delete:"+rowsOf(d)[0][len("game:"):])
+	show("setup", "restore", "back", "card:twelve-mens-morris")
+	show("how to play", "howto")
+	show("more", "back", "seat:second:person", "start", "point:d2", "button:more")
+	show("draw offer", "more:draw")
+	show("resign", "more:no", "button:more", "more:resign")
+	show("look back", "more:no", "turn:1")
+	show("result", "past:return", "button:more", "more:resign", "more:yes")
+}
