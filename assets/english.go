@@ -8,7 +8,7 @@ var english = &Texts{
 	Games: map[string]Game{
 		"alquerque": {
 			Name: "Alquerque", Land: "Spain and North Africa",
-			Line:  "March, jump, never retreat",
+			Line:  "March, jump, never back",
 			About: "Twelve soldiers a side march forward and jump. Nobody steps back, and nobody stands twice on the same point.",
 		},
 		"bagh-chal": {
@@ -67,7 +67,8 @@ var english = &Texts{
 		SoundOn: "Sound on", SoundOff: "Sound off", SoundIsOn: "Sound is on.", SoundIsOff: "Sound is off.",
 		Paused:   "The clocks are stopped.",
 		HandOver: "{side} to move. Please hand over.",
-		History:  "Moves", NoMoves: "No moves yet", Quiet: "A draw in {n} turns without a capture",
+		MayUndo:  "{side}: take it back?", MayGoBack: "{side}: take {n} moves back?", Allow: "OK · {n}", Denied: "Nothing was taken back.",
+		History: "Moves", NoMoves: "No moves yet", Quiet: "A draw in {n} turns without a capture",
 		RepeatLoses: "Hollow points repeat a position; the third time loses.",
 		RepeatDraws: "Hollow points repeat a position; the third time draws.",
 		ThirdLoses:  "Moving to {points} would lose the game: the third time.",
@@ -150,7 +151,7 @@ var english = &Texts{
 		Labels: map[string]string{
 			"theme": "Colours", "men": "Men", "speed": "Motion", "text": "Text size", "sound": "Sound", "volume": "Volume", "haptics": "Vibration", "confirm": "Ask before every move", "coordinates": "Names of the points",
 			"seating": "Two people at one device", "minutes": "Clock", "increment": "Added for every turn",
-			"board-right": "Board on the right",
+			"board-right": "Board on the right", "agree": "Agree on undo",
 		},
 		Values: map[string]string{
 			"off": "Off", "on": "On",
@@ -164,6 +165,7 @@ var english = &Texts{
 		About: map[string]string{
 			"seating":     "Face to face gives each player a panel that reads from his side of the table.",
 			"minutes":     "The side whose time is over loses. It begins with the first move.",
+			"agree":       "Where two people play, Undo asks the other one, who has five seconds to allow it. Redo does not ask: it only plays again what was played.",
 			"board-right": "On a tablet, for people who hold it in the left hand.",
 			"speed":       "Off shows every move at once; the marks stay.",
 		},

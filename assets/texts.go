@@ -102,9 +102,15 @@ type Board struct {
 	SoundIsOn, SoundIsOff                   string
 	Paused                                  string
 	HandOver                                string // {side}: the device goes to that side
-	History                                 string // heading of the record
-	NoMoves                                 string // the record is empty
-	Quiet                                   string // {n} turns left until a draw by counting
+
+	// What {side} is asked whose agreement an undo needs, or going back by {n}
+	// moves at once; the button that allows it, {n} seconds long; what is told
+	// otherwise.
+	MayUndo, MayGoBack, Allow, Denied string
+
+	History string // heading of the record
+	NoMoves string // the record is empty
+	Quiet   string // {n} turns left until a draw by counting
 
 	// What the third occurrence of a position leads to, where hollow dots warn
 	// of one.

@@ -22,7 +22,7 @@ func (b *board) read(*assets.Texts) []string {
 	if b.reviewing() {
 		texts = append(texts, b.review.caption)
 	}
-	for _, text := range []string{w.note, w.notice, w.remark, w.changed} {
+	for _, text := range []string{b.plea.text, w.note, w.notice, w.remark, w.changed} {
 		if text != "" {
 			texts = append(texts, text)
 		}

@@ -63,6 +63,7 @@ type board struct {
 	history history
 	past    replay
 	review  review
+	plea    plea
 	buttons []Button
 	stop    Button
 	yes, no Button // whether a move is meant
@@ -75,6 +76,7 @@ type board struct {
 	textWidth   [2]float64  // of the panels' texts, in dp
 	status      Style       // of the sentence over the board
 	says        [2][]string // the sentences of the panels, where players sit face to face
+	saysStyle   [2]Style
 	statusLines []string
 	noticeLines []string
 	infoLines   []string // changed options, for the rail
@@ -161,6 +163,7 @@ func (b *board) Layout(ctx *Context) {
 	b.view.placeTargets()
 	b.readClock(ctx)
 	b.layoutButtons()
+	b.layoutPlea(ctx.Canvas)
 	b.measure(ctx.Canvas)
 	b.wrapSentences(ctx.Canvas)
 	b.history.layout(ctx.Canvas, b.historyRect(), b.oneLine())

@@ -92,6 +92,7 @@ func (b *board) Draw(ctx *Context, c *Canvas) {
 	b.past.draw(ctx, c, b.reviewing())
 	b.drawReview(c)
 	b.drawBoard(ctx, c)
+	b.drawPlea(ctx, c)
 }
 
 // drawBar draws the game's name over a board without a rail.
@@ -105,8 +106,8 @@ func (b *board) drawBar(c *Canvas) {
 		c.TextIn(b.words.game, c.Fit(b.words.game, Title, b.page.Title.W), x, y, b.page.Title.W, Center, c.Palette.Text)
 		return
 	}
-	c.TextIn(b.words.game, Title, x, y-9, b.page.Title.W, Center, c.Palette.Text)
-	c.TextIn(b.words.chosen, Style{Size: 12}, x, y+12, b.page.Title.W, Center, c.Palette.Muted)
+	c.TextIn(b.words.game, c.Fit(b.words.game, Title, b.page.Title.W), x, y-9, b.page.Title.W, Center, c.Palette.Text)
+	c.TextIn(b.words.chosen, c.Fit(b.words.chosen, Style{Size: 12}, b.page.Title.W), x, y+12, b.page.Title.W, Center, c.Palette.Muted)
 }
 
 // drawBoard draws the board in the order of LOOK.md: lines, mill glow, points,

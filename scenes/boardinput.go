@@ -12,7 +12,7 @@ func (b *board) Action(ctx *Context, a input.Action) bool {
 	}
 	switch a {
 	case input.Undo:
-		b.undo(ctx)
+		b.wantUndo(ctx, b.match.UndoSide())
 	case input.Redo:
 		if b.watching() {
 			b.watchTap(ctx, "watch:step")
@@ -33,6 +33,8 @@ func (b *board) Action(ctx *Context, a input.Action) bool {
 		b.mute(ctx)
 	case input.Confirm:
 		switch {
+		case b.plea.open:
+			b.grant(ctx)
 		case b.asking:
 			b.answer(ctx, true)
 		case b.watching():
@@ -41,6 +43,10 @@ func (b *board) Action(ctx *Context, a input.Action) bool {
 			return false
 		}
 	case input.Cancel:
+		if b.plea.open {
+			b.deny(ctx)
+			break
+		}
 		if b.asking {
 			b.answer(ctx, false)
 			break
@@ -65,7 +71,7 @@ func (b *board) Tap(ctx *Context, target string) {
 	}
 	switch target {
 	case "button:undo":
-		b.undo(ctx)
+		b.wantUndo(ctx, b.match.UndoSide())
 	case "button:redo":
 		b.redo(ctx)
 	case "button:flip":
@@ -82,8 +88,14 @@ func (b *board) Tap(ctx *Context, target string) {
 		ctx.Stack.Push(newMore(ctx, b, rules.First))
 	case "second:more":
 		ctx.Stack.Push(newMore(ctx, b, rules.Second))
-	case "first:undo", "second:undo":
-		b.undo(ctx)
+	case "first:undo":
+		b.wantUndo(ctx, rules.First)
+	case "second:undo":
+		b.wantUndo(ctx, rules.Second)
+	case "plea:yes":
+		b.grant(ctx)
+	case "plea:no":
+		b.deny(ctx)
 	case "first:draw":
 		b.offerDraw(ctx, rules.First)
 	case "second:draw":

@@ -8,6 +8,7 @@ import (
 )
 
 func (b *board) AppendTargets(dst []Target) []Target {
+	dst = b.appendPlea(dst) // it lies over others and is found first
 	dst = append(dst, b.view.targets...)
 	if b.listed() {
 		dst = b.history.appendTargets(dst)
@@ -60,6 +61,7 @@ func (b *board) appendReport(r *Report) {
 	r.Outcome, r.Reason = g.Result().Outcome.String(), g.Result().Reason.String()
 	r.Status, r.Notice = b.words.status, b.words.notice
 	r.Note = b.words.note + b.words.remark
+	r.Plea = b.plea.text
 	r.Record = b.history.record
 	r.Dragging = b.dragged != rules.NoPoint
 	if b.marks.Selected != rules.NoPoint {

@@ -26,6 +26,7 @@ func (b *board) Update(ctx *Context) {
 		}
 	}
 	b.runClock(ctx)
+	b.runPlea(ctx)
 	b.history.scroll.Update(ctx)
 	switch {
 	case b.looking():
@@ -97,6 +98,7 @@ func (b *board) takeChanges(ctx *Context) {
 	if b.looking() {
 		b.stopLooking() // the game went on
 	}
+	b.withdraw(ctx)
 	b.keep(ctx) // before anything of it is shown
 	b.restAt = ctx.Tick
 	b.shown, b.hint = false, hint{}
@@ -112,7 +114,7 @@ func (b *board) takeChanges(ctx *Context) {
 
 // showResult puts the result sheet up, a moment after the last motion.
 func (b *board) showResult(ctx *Context) {
-	if b.shown || b.looking() || !b.match.Game().Over() {
+	if b.shown || b.looking() || b.plea.open || !b.match.Game().Over() {
 		return
 	}
 	if b.queue.Busy() || ctx.Tick-b.restAt < resultDelay {

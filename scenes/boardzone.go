@@ -45,6 +45,7 @@ func (b *board) layoutZone() {
 	b.actsIn = b.asksIn()
 	r := b.actsIn.rect
 	switch {
+	case b.plea.open && b.actsIn.whole == b.panels[b.plea.side].Rect: // it takes the place
 	case b.asking:
 		w := min(120*b.page.Text, 0.46*r.W)
 		b.no.Rect = layout.Rect{X: r.X, Y: r.Y, W: w, H: r.H}
@@ -113,7 +114,7 @@ func (b *board) wrapSays(c *Canvas) {
 				text += ". " + b.words.note
 			}
 		}
-		b.says[side] = c.Wrap(text, Strong, r.W-4)
+		b.says[side], b.saysStyle[side] = c.WrapFit(text, Strong, r.W-4, r.H)
 	}
 }
 
@@ -137,9 +138,8 @@ func (b *board) drawSays(c *Canvas, side rules.Side) {
 		ink = c.Palette.Danger
 	}
 	x, y := r.Center()
-	step := min(c.LineHeight(Strong), r.H/float64(len(lines)))
-	style := Strong
-	style.Size = min(style.Size, step/1.2/c.TextSize)
+	style := b.saysStyle[side]
+	step := min(c.LineHeight(style), r.H/float64(len(lines)))
 	y -= step * float64(len(lines)-1) / 2
 	for _, line := range lines {
 		c.TextIn(line, style, x, y, r.W, Center, ink)

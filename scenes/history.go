@@ -218,7 +218,7 @@ func plyOf(target string) (int, bool) {
 func (h *history) appendTargets(dst []Target) []Target {
 	for i := range h.turns {
 		if r, ok := h.cell(i); ok {
-			dst = append(dst, Target{Name: h.turns[i].target, Rect: r, Label: h.turns[i].line})
+			dst = append(dst, Target{Name: h.turns[i].target, Rect: r})
 		}
 	}
 	return dst

@@ -79,6 +79,7 @@ func (b *board) beginLooking(ctx *Context) bool {
 	t := ctx.Texts.Replay
 	b.queue.Finish()
 	b.release(ctx)
+	b.withdraw(ctx)
 	b.asking = false
 	b.selected = rules.NoPoint
 	speed := b.past.speed
@@ -280,7 +281,7 @@ func (b *board) askPlayOn(ctx *Context) {
 	b.past.playing = false
 	g := b.past.game
 	dropped := g.Len() - g.Ply()
-	if dropped == 0 || g.Ply() == b.match.Game().Ply() {
+	if dropped == 0 || g.Ply() == b.match.Game().Ply() || b.backNeedsPlea(ctx) {
 		b.playOn(ctx)
 		return
 	}
@@ -302,10 +303,19 @@ func (b *board) playOn(ctx *Context) {
 	if !b.looking() {
 		return
 	}
-	ply := b.past.game.Ply()
+	ply, needsPlea := b.past.game.Ply(), b.backNeedsPlea(ctx)
 	b.endLooking(ctx)
-	if ply != b.match.Game().Ply() {
+	switch {
+	case needsPlea:
+		b.plead(ctx, b.match.UndoSide().Other(), ply)
+	case ply != b.match.Game().Ply():
 		b.match.GoTo(ply)
 		b.takeChanges(ctx)
 	}
+}
+
+// backNeedsPlea reports whether playing on from the position that shows takes
+// moves back on which the players are to agree.
+func (b *board) backNeedsPlea(ctx *Context) bool {
+	return b.agrees(ctx) && b.past.game.Ply() < b.match.Game().Ply()
 }

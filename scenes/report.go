@@ -20,6 +20,7 @@ type Report struct {
 	Status   string // the sentence over the board
 	Notice   string // the refusal that shows, if any
 	Note     string // the warning that shows, if any
+	Plea     string // what a side is asked that is to agree on an undo
 	Hint     string // what a hint marks: a point, or the move as notation
 	Clocks   string // what the clocks show, First's before Second's
 	Selected string // the point whose man is chosen
@@ -70,6 +71,7 @@ func (r Report) String() string {
 	line("status", r.Status)
 	line("notice", r.Notice)
 	line("note", r.Note)
+	line("plea", r.Plea)
 	line("hint", r.Hint)
 	line("clocks", r.Clocks)
 	line("focus", r.Focus)

@@ -127,8 +127,8 @@ func (s *result) arrange(c *Canvas) {
 }
 
 func (s *result) Update(ctx *Context) {
-	if !s.board.match.Game().Over() || s.board.looking() {
-		s.close(ctx) // taken back, a new game or a look back: there is nothing to tell now
+	if !s.board.match.Game().Over() || s.board.looking() || s.board.plea.open {
+		s.close(ctx) // taken back or to be so, a new game, a look back: there is nothing to tell now
 		return
 	}
 	if s.risen(ctx) < 1 {

@@ -61,7 +61,7 @@ func (b *board) followTurn(ctx *Context) {
 		ctx.Animate()
 	}
 	side := b.match.Game().State().Side()
-	if !b.follows(ctx) || b.looking() || b.match.Game().Over() || side == b.near() {
+	if !b.follows(ctx) || b.looking() || b.plea.open || b.match.Game().Over() || side == b.near() {
 		return
 	}
 	if b.queue.Busy() || ctx.Tick-b.restAt < turnDelay {

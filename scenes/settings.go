@@ -21,6 +21,7 @@ type Settings struct {
 	Seating    Seating
 	BoardRight bool // beside the column of a tablet
 	Confirm    bool // every move is asked about
+	Agree      bool // two persons agree before a move is taken back
 	Minutes    int  // of each side's clock; 0: no clock
 	Increment  int  // seconds for every turn
 
@@ -65,6 +66,7 @@ var settingList = []setting{
 	toggle("coordinates", func(s *Settings) *bool { return &s.Coordinates }),
 	toggle("confirm", func(s *Settings) *bool { return &s.Confirm }),
 	choice("seating", func(s *Settings) *Seating { return &s.Seating }, "stays", BoardStays, "turns", BoardTurns, "facing", FaceToFace, "hand-over", HandOver),
+	toggle("agree", func(s *Settings) *bool { return &s.Agree }),
 	number("minutes", func(s *Settings) *int { return &s.Minutes }, 0, 1, 3, 5, 10, 15, 30),
 	number("increment", func(s *Settings) *int { return &s.Increment }, 0, 2, 3, 5, 10, 20),
 	toggle("board-right", func(s *Settings) *bool { return &s.BoardRight }),

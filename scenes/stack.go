@@ -112,6 +112,9 @@ func (s *Stack) reached() []Scene {
 	return showing
 }
 
+// reaches reports whether pointers and keys reach a scene.
+func (s *Stack) reaches(scene Scene) bool { return slices.Contains(s.reached(), scene) }
+
 func (s *Stack) update(ctx *Context) {
 	for _, scene := range s.showing() {
 		scene.Update(ctx)

@@ -56,9 +56,19 @@ func (k *Clock) Turn(side rules.Side) {
 	k.side, k.runs = side, k.control.On()
 }
 
-// Back tells that side is to move because moves were taken back. Nobody gets
-// anything for that, neither time nor an increment.
-func (k *Clock) Back(side rules.Side) { k.side = side }
+// again is what a side gets that had no time left when its loss was taken back:
+// else it would lose at once.
+const again = 60_000 // ms
+
+// Back tells that side is to move because moves, or a result, were taken back.
+// Nobody gets anything for that, neither time nor an increment, unless a side
+// had no time left at all.
+func (k *Clock) Back(side rules.Side) {
+	k.side = side
+	if k.control.On() && k.left[side] == 0 {
+		k.left[side] = again
+	}
+}
 
 // Stop lets nobody's time run: the game is over or waits.
 func (k *Clock) Stop() { k.runs = false }

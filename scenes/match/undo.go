@@ -1,8 +1,26 @@
 package match
 
+import "t3hunting/rules"
+
 // CanUndo reports whether Undo would do something.
 func (m *Match) CanUndo() bool {
 	return m.decided() || m.decision(m.game.Ply()) >= 0
+}
+
+// UndoSide returns the side whose choice Undo would take back: who made the move,
+// or lost a game that the players ended. It is the side to move where nobody did
+// or there is nothing to undo.
+func (m *Match) UndoSide() rules.Side {
+	if m.decided() {
+		if winner, ok := m.game.Result().Outcome.Winner(); ok {
+			return winner.Other()
+		}
+		return m.game.State().Side()
+	}
+	if ply := m.decision(m.game.Ply()); ply >= 0 {
+		return m.tags[ply].side
+	}
+	return m.game.State().Side()
 }
 
 // CanRedo reports whether Redo would do something.
