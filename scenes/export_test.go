@@ -23,6 +23,9 @@ func (g *Game) Choose(change func(*Settings)) {
 	g.ctx.Change(s)
 }
 
+// Asleep reports whether the window waits for an event before its next tick.
+func (g *Game) Asleep() bool { return g.platform.idling }
+
 // OnBoard returns the game of the board that shows, or nil.
 func (g *Game) OnBoard() *rules.Game {
 	if b := g.board(); b != nil {

@@ -60,6 +60,7 @@ func (s *Stack) apply(ctx *Context) {
 	s.changes = s.changes[:0]
 	ctx.Hot, ctx.Down, ctx.Focus = "", "", ""
 	s.layout(ctx)
+	ctx.Wait() // what came up has not had a tick yet
 }
 
 // cut takes all scenes away but the first n.
