@@ -15,7 +15,8 @@ import (
 // and return at once; what they ask for is carried out by the game's next tick,
 // in the order in which it was asked.
 type Control struct {
-	wake func() // asks for a tick
+	wake func()     // asks for a tick
+	hush func(bool) // stops the sounds, or lets them come again
 
 	mu     sync.Mutex
 	wishes []func(*Game)
@@ -52,6 +53,7 @@ func (c *Control) Back() bool {
 // taken to be lifted without having chosen anything. Every move was saved when
 // it was made; the clock is saved now, if a tick still comes.
 func (c *Control) Pause() {
+	c.hush(true)
 	c.CancelTouches()
 	c.wish(func(g *Game) {
 		for _, scene := range g.stack.scenes {
@@ -64,7 +66,10 @@ func (c *Control) Pause() {
 
 // Resume tells that the game is in sight again. Everything is drawn anew, since
 // the system may have taken the picture.
-func (c *Control) Resume() { c.wish(func(g *Game) { g.ctx.Redraw() }) }
+func (c *Control) Resume() {
+	c.hush(false)
+	c.wish(func(g *Game) { g.ctx.Redraw() })
+}
 
 // CancelTouches tells that the system took the fingers on the screen for
 // itself: what they had begun is dropped.

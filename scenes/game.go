@@ -43,7 +43,9 @@ const firstLevel = 3
 // New returns the game with the menu on its stack.
 func New(config Config) *Game {
 	g := &Game{config: config, ownTexts: config.Texts == nil}
+	g.speaker.open = openSystem
 	g.control.wake = g.platform.wake
+	g.control.hush = g.speaker.hush
 	g.config.complete(&g.platform)
 	g.canvas = NewCanvas(&shape.Parade)
 	g.devices.init(g.platform.wake)

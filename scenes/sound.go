@@ -1,75 +1,11 @@
 package scenes
 
 import (
-	"github.com/hajimehoshi/ebiten/v2/audio"
-
 	"t3hunting/rules"
 	"t3hunting/scenes/anim"
 	"t3hunting/scenes/match"
 	"t3hunting/scenes/synth"
 )
-
-const soundRate = 48000
-
-// speaker plays sounds, at most two at once, where there is a device for it.
-//
-// It is only opened by the first sound after the player has done something: a
-// browser allows no sound before. On a machine without a device it is never
-// opened, since Ebitengine ends the program when it finds out.
-type speaker struct {
-	touched bool // the player has done something
-	tried   bool
-	context *audio.Context // nil: silence
-	made    [synth.Sounds]*audio.Player
-	playing [2]*audio.Player // the older one first
-}
-
-// open opens the device, if there is one. A program has one audio context at
-// most.
-func (s *speaker) open() {
-	s.tried = true
-	if !audioDevice() {
-		return
-	}
-	if s.context = audio.CurrentContext(); s.context == nil {
-		s.context = audio.NewContext(soundRate)
-	}
-}
-
-// player returns the player of a sound. Each is made when it is first wanted: all
-// of them at once would hold a frame of the page for a quarter of a second.
-func (s *speaker) player(sound synth.Sound) *audio.Player {
-	if s.made[sound] == nil {
-		s.made[sound] = s.context.NewPlayerFromBytes(synth.PCM(sound.Samples(s.context.SampleRate()), 1))
-	}
-	return s.made[sound]
-}
-
-// play plays a sound at a volume of 0 to 1. Of two that are still playing the
-// older one makes room.
-func (s *speaker) play(sound synth.Sound, volume float64) {
-	if !s.touched {
-		return
-	}
-	if !s.tried {
-		s.open()
-	}
-	if s.context == nil || !s.context.IsReady() {
-		return
-	}
-	p := s.player(sound)
-	if s.playing[0] != p && s.playing[1] != p {
-		if old := s.playing[0]; old != nil {
-			old.Pause()
-		}
-		s.playing[0] = s.playing[1]
-		s.playing[1] = p
-	}
-	// A player whose bytes are in memory cannot fail to start again.
-	_ = p.SetPosition(0)
-	p.SetVolume(volume)
-	p.Play()
-}
 
 // cue is a sound that is to be played at a tick.
 type cue struct {

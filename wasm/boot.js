@@ -278,7 +278,7 @@
   window.addEventListener("resize", checkRatio);
 
   // ---- sound ----------------------------------------------------------------------------------------------------
-  // Ebitengine starts its audio context at the first press and leaves it alone from then on. A hidden page keeps silent,
+  // The program starts its audio context at the first press and leaves it alone from then on. A hidden page keeps silent,
   // and one that a call or another app interrupted goes on when the page is seen or pressed again.
 
   const contexts = [];

@@ -101,7 +101,7 @@
   dispatch_async(dispatch_get_main_queue(), ^{
     [[AVAudioSession sharedInstance] setActive:YES error:NULL];
     if (self->_active) {
-      EbitenmobileviewResume(NULL);
+      MobileResume();
     }
   });
 }
