@@ -53,6 +53,6 @@ var englishAccess = Access{
 	Export: "Share {game}", Remove: "Delete {game}",
 	Buttons: map[string]string{
 		"back": "Back", "menu": "Menu", "settings": "Settings", "howto": "How to play", "hide": "Close", "more:close": "Close", "games": "Saved games",
-		"about": "About this game",
+		"about": "About this game", "keys": "Keys",
 	},
 }

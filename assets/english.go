@@ -170,6 +170,7 @@ var english = &Texts{
 			"speed":       "Off shows every move at once; the marks stay.",
 		},
 	},
+	Keys: englishKeys,
 	HowTo: HowTo{
 		Title: "{name}: the rules", Options: "What you can choose",
 		Chosen: "(this game)", Default: "(usual)",

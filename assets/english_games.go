@@ -9,7 +9,7 @@ var englishLibrary = Library{
 	Exported: "Written to {where}", Copied: "The record was copied", Shared: "The record was handed over",
 	NotSent: "The record was not exported: {error}", Problem: "No game was added: {error}",
 	TooLong: "No game was added: this is longer than any game’s record",
-	Added: "{game} was added", Known: "{game} is here already",
+	Added:   "{game} was added", Known: "{game} is here already",
 	WhereFiles: "Drop a record on the window, or put records as .txt files into {folder} and press Import again",
 }
 

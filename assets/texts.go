@@ -20,6 +20,7 @@ type Texts struct {
 	Library  Library
 	Replay   Replay
 	Settings Settings
+	Keys     Keys
 	Access   Access
 	About    About
 	Link     Link
@@ -203,6 +204,16 @@ type Settings struct {
 	Values      map[string]string // by "setting=value", or by value where all settings call it alike
 	Units       map[string]string // by setting whose values are numbers; {n}
 	About       map[string]string // by setting; not every setting needs a sentence
+}
+
+// Keys has the texts of the list of keys.
+type Keys struct {
+	Title         string
+	Key, Act, Pad string            // headings of its columns
+	Names         map[string]string // of keys that are no letters, by what the engine calls them
+	Pads          map[string]string // of the buttons of a gamepad
+	Acts          map[string]string // what an action does, by its name
+	Focus         string            // how keys reach everything
 }
 
 // Fill replaces placeholders: Fill("{n} left", "n", "3") is "3 left". Pairs

@@ -76,7 +76,7 @@ func (a *about) Pointer(ctx *Context, e input.Event) bool { return a.scroll.Poin
 
 func (a *about) Action(ctx *Context, action input.Action) bool {
 	if action != input.Cancel {
-		return false
+		return a.scroll.step(ctx, action)
 	}
 	ctx.Stack.Pop()
 	return true
@@ -92,7 +92,11 @@ func (a *about) Draw(ctx *Context, c *Canvas) {
 	c.originY -= a.scroll.At
 	for i := range a.blocks {
 		b := &a.blocks[i]
-		c.Lines(b.lines, b.style, b.rect, Left, p.Text)
+		ink := p.Text
+		if b.muted {
+			ink = p.Muted
+		}
+		c.Lines(b.lines, b.style, b.rect, Left, ink)
 	}
 	c.originY += a.scroll.At
 	c.Fill(layout.Rect{W: ctx.Screen.W, H: view.Y}, p.Page)

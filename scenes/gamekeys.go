@@ -20,12 +20,23 @@ func (g *Game) handleActions() {
 		case input.Confirm:
 			g.confirm()
 		default:
-			if !g.stack.action(ctx, a) && a == input.Mute {
-				settings := ctx.Settings
-				settings.Sound = !settings.Sound
-				ctx.Change(settings)
+			if !g.stack.action(ctx, a) {
+				g.otherwise(a)
 			}
 		}
+	}
+}
+
+// otherwise does what a key asks for that no scene has anything to do with.
+func (g *Game) otherwise(a input.Action) {
+	ctx := &g.ctx
+	switch a {
+	case input.Mute:
+		settings := ctx.Settings
+		settings.Sound = !settings.Sound
+		ctx.Change(settings)
+	case input.Help:
+		ctx.Stack.Push(newKeyList(ctx))
 	}
 }
 

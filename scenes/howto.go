@@ -19,6 +19,7 @@ type howTo struct {
 	page    layout.HowToPage
 	scroll  Scroll
 	back    Button
+	keys    Button // opens the list of keys
 	blocks  []block
 	figures []*figure
 }
@@ -35,6 +36,7 @@ type block struct {
 func newHowTo(ctx *Context, r *rules.Ruleset) *howTo {
 	h := &howTo{rules: r, name: gameText(ctx.Texts, r).Name}
 	h.back = Button{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true}
+	h.keys = Button{Name: "keys", Icon: shape.IconKeys, HasIcon: true, Bare: true}
 	for _, section := range ctx.Texts.Pages[r.ID] {
 		for _, d := range section.Diagrams {
 			h.figures = append(h.figures, newFigure(r, d))
@@ -47,7 +49,7 @@ func (h *howTo) Name() string { return "howto" }
 
 func (h *howTo) Layout(ctx *Context) {
 	h.page = layout.NewHowToPage(ctx.Screen)
-	h.back.Rect = h.page.Back
+	h.back.Rect, h.keys.Rect = h.page.Back, h.page.More
 	h.title = assets.Fill(ctx.Texts.HowTo.Title, "name", h.name)
 	if ctx.Canvas.TextWidth(h.title, Title) > h.page.Title.W {
 		h.title = h.name
@@ -139,23 +141,24 @@ func (h *howTo) Update(ctx *Context) { h.scroll.Update(ctx) }
 func (h *howTo) Pointer(ctx *Context, e input.Event) bool { return h.scroll.Pointer(ctx, e) }
 
 func (h *howTo) Action(ctx *Context, a input.Action) bool {
-	const step = 90 // dp
-	switch a {
-	case input.Cancel:
-		ctx.Stack.Pop()
-	case input.Down:
-		h.scroll.to(ctx, h.scroll.At+step)
-	case input.Up:
-		h.scroll.to(ctx, h.scroll.At-step)
-	default:
-		return false
+	if a != input.Cancel {
+		return h.scroll.step(ctx, a)
 	}
+	ctx.Stack.Pop()
 	return true
 }
 
-func (h *howTo) Tap(ctx *Context, _ string) { ctx.Stack.Pop() }
+func (h *howTo) Tap(ctx *Context, target string) {
+	if target == h.keys.Name {
+		ctx.Stack.Push(newKeyList(ctx))
+		return
+	}
+	ctx.Stack.Pop()
+}
 
-func (h *howTo) AppendTargets(dst []Target) []Target { return h.back.AppendTarget(dst) }
+func (h *howTo) AppendTargets(dst []Target) []Target {
+	return h.keys.AppendTarget(h.back.AppendTarget(dst))
+}
 
 func (h *howTo) Draw(ctx *Context, c *Canvas) {
 	p, view := c.Palette, h.page.View
@@ -176,6 +179,7 @@ func (h *howTo) Draw(ctx *Context, c *Canvas) {
 	c.originY += h.scroll.At
 	c.Fill(layout.Rect{W: ctx.Screen.W, H: view.Y}, p.Page)
 	h.back.Draw(ctx, c)
+	h.keys.Draw(ctx, c)
 	x, y := h.page.Title.Center()
 	c.TextIn(h.title, c.Fit(h.title, Title, h.page.Title.W), x, y, h.page.Title.W, Center, p.Text)
 }

@@ -17,7 +17,7 @@ type devices struct {
 	ids       []ebiten.TouchID
 	keys      []ebiten.Key
 	pads      []ebiten.GamepadID
-	stick     [4]bool // the left stick points up, down, left, right
+	stick     [directions]bool // the left stick points up, down, left, right
 	focused   bool
 	dropped   droppedFiles
 }
@@ -125,43 +125,6 @@ func (d *devices) known(id ebiten.TouchID) *touch {
 	return nil
 }
 
-// actionOf returns what a key means.
-func actionOf(k ebiten.Key) input.Action {
-	switch k {
-	case ebiten.KeyArrowUp:
-		return input.Up
-	case ebiten.KeyArrowDown:
-		return input.Down
-	case ebiten.KeyArrowLeft:
-		return input.Left
-	case ebiten.KeyArrowRight:
-		return input.Right
-	case ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeySpace:
-		return input.Confirm
-	case ebiten.KeyEscape:
-		return input.Cancel
-	case ebiten.KeyU, ebiten.KeyZ, ebiten.KeyBackspace:
-		return input.Undo
-	case ebiten.KeyR, ebiten.KeyY:
-		return input.Redo
-	case ebiten.KeyH:
-		return input.Hint
-	case ebiten.KeyF:
-		return input.Flip
-	case ebiten.KeyN:
-		return input.New
-	case ebiten.KeyM:
-		return input.Mute
-	case ebiten.KeyG:
-		return input.Now
-	case ebiten.KeyA:
-		return input.Analyse
-	case ebiten.KeySlash, ebiten.KeyF1:
-		return input.Help
-	}
-	return input.NoAction
-}
-
 func (d *devices) fillKeys(f *input.Frame) {
 	d.keys = inpututil.AppendJustPressedKeys(d.keys[:0])
 	for _, k := range d.keys {
@@ -171,49 +134,28 @@ func (d *devices) fillKeys(f *input.Frame) {
 	}
 }
 
-// padActions are the buttons of a standard gamepad, the directions first.
-var padActions = [...]struct {
-	button ebiten.StandardGamepadButton
-	action input.Action
-}{
-	{ebiten.StandardGamepadButtonLeftTop, input.Up},
-	{ebiten.StandardGamepadButtonLeftBottom, input.Down},
-	{ebiten.StandardGamepadButtonLeftLeft, input.Left},
-	{ebiten.StandardGamepadButtonLeftRight, input.Right},
-	{ebiten.StandardGamepadButtonRightBottom, input.Confirm},
-	{ebiten.StandardGamepadButtonRightRight, input.Cancel},
-	{ebiten.StandardGamepadButtonRightLeft, input.Undo},
-	{ebiten.StandardGamepadButtonRightTop, input.Redo},
-	{ebiten.StandardGamepadButtonFrontTopLeft, input.Flip},
-	{ebiten.StandardGamepadButtonFrontTopRight, input.Hint},
-	{ebiten.StandardGamepadButtonFrontBottomLeft, input.Analyse},
-	{ebiten.StandardGamepadButtonFrontBottomRight, input.Now},
-	{ebiten.StandardGamepadButtonCenterLeft, input.New},
-	{ebiten.StandardGamepadButtonCenterRight, input.Help},
-}
-
 func (d *devices) fillPads(f *input.Frame) {
 	const tilted = 0.6
-	var stick [4]bool
+	var stick [directions]bool
 	d.pads = ebiten.AppendGamepadIDs(d.pads[:0])
 	for _, id := range d.pads {
 		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
 			continue
 		}
-		for _, p := range padActions {
-			if inpututil.IsStandardGamepadButtonJustPressed(id, p.button) {
-				f.Actions = append(f.Actions, p.action)
+		for i := range bindings {
+			if b := &bindings[i]; b.pad != noPad && inpututil.IsStandardGamepadButtonJustPressed(id, b.pad) {
+				f.Actions = append(f.Actions, b.action)
 			}
 		}
 		x := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal)
 		y := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical)
-		for i, on := range [4]bool{y < -tilted, y > tilted, x < -tilted, x > tilted} {
+		for i, on := range [directions]bool{y < -tilted, y > tilted, x < -tilted, x > tilted} {
 			stick[i] = stick[i] || on
 		}
 	}
 	for i, on := range stick {
 		if on && !d.stick[i] {
-			f.Actions = append(f.Actions, padActions[i].action)
+			f.Actions = append(f.Actions, bindings[i].action)
 		}
 	}
 	d.stick = stick

@@ -95,6 +95,20 @@ func (s *Scroll) to(ctx *Context, at float64) {
 	}
 }
 
+// step scrolls by a few lines, as an arrow key asks. It reports whether it was one.
+func (s *Scroll) step(ctx *Context, a input.Action) bool {
+	const step = 90 // dp
+	switch a {
+	case input.Down:
+		s.to(ctx, s.At+step)
+	case input.Up:
+		s.to(ctx, s.At-step)
+	default:
+		return false
+	}
+	return true
+}
+
 // raise moves targets up by so much.
 func raise(list []Target, by float64) {
 	for i := range list {

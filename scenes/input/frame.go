@@ -21,6 +21,7 @@ const (
 	Help
 	Now     // the computer is to move at once
 	Analyse // shows what the computer thinks of a position, or no more
+	Actions // how many actions there are
 )
 
 var actionNames = [...]string{

@@ -4,7 +4,8 @@ package layout
 // text and pictures that scrolls.
 type HowToPage struct {
 	Text             float64
-	Bar, Back, Title Rect // Bar holds the other two
+	Bar, Back, Title Rect // Bar holds the other two, and More
+	More             Rect // a square at its right end
 	View             Rect // shows the column; what sticks out is not drawn
 }
 
@@ -23,7 +24,7 @@ func NewHowToPage(s Screen) HowToPage {
 	in := Insets{Right: edge, Left: edge}.Of(s.Inner())
 	p.Bar, p.View = in.cutTop(barFor(p.Text), gap/2)
 	p.Back, p.Title = p.Bar.cutLeft(barHeight, 0)
-	p.Title.W -= barHeight // it stands in the middle of the bar
+	p.More, p.Title = p.Title.cutRight(barHeight, 0)
 	if p.View.W > readingWidth {
 		p.View = Rect{p.View.X + (p.View.W-readingWidth)/2, p.View.Y, readingWidth, p.View.H}
 	}

@@ -39,6 +39,7 @@ const (
 	IconNow
 	IconAnalysis
 	IconFall
+	IconKeys
 	Icons // how many icons there are
 )
 
@@ -54,6 +55,12 @@ func IconPath(i Icon) Path {
 	switch i {
 	case IconBack:
 		p.Stroke(w, Vec{3, -6.5}, Vec{-3.5, 0}, Vec{3, 6.5})
+	case IconKeys: // a keyboard
+		p.Stroke(w, Vec{-9, -6}, Vec{9, -6}, Vec{9, 6}, Vec{-9, 6}, Vec{-9, -6})
+		for _, x := range []float64{-5, -1.7, 1.7, 5} {
+			p.Disc(x, -2.2, 1.1)
+		}
+		p.Stroke(1.6, Vec{-4, 2.4}, Vec{4, 2.4})
 	case IconMenu:
 		for _, y := range []float64{-6, 0, 6} {
 			p.Stroke(w, Vec{-8, y}, Vec{8, y})
