@@ -41,6 +41,23 @@ func TestDrawnOnDemand(t *testing.T) {
 	assert.Equal(t, after+1, d.Game.Drawn(), "and stays lit")
 }
 
+// TestRestingMouse does not light what comes to lie under a mouse that rests while
+// the window changes.
+func TestRestingMouse(t *testing.T) {
+	d := start(t, scenetest.Options{W: 1440, H: 900}, "nine-mens-morris")
+	d.EveryFrame = true
+	x, y := d.Center("rail:bagh-chal")
+	d.Resize(844, 390)
+	d.Hover(x, y)
+	d.Resize(1440, 900)
+	d.Hover(x, y)
+	before := d.Game.Drawn()
+	d.Hover(x, y)
+	assert.Equal(t, before, d.Game.Drawn(), "it rests")
+	d.Hover(x+1, y)
+	assert.Equal(t, before+1, d.Game.Drawn(), "it points at the row")
+}
+
 // TestDrawnOnDemandWhileThinking does not redraw while the computer thinks.
 func TestDrawnOnDemandWhileThinking(t *testing.T) {
 	o := scenetest.Options{}

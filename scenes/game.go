@@ -31,6 +31,7 @@ type Game struct {
 
 	events  []input.Event
 	targets []Target
+	hover   hover
 	down    target // what the pointer was pressed on
 	updated bool   // since the last frame was drawn
 	untold  bool   // the screen changed since the platform was told of it
@@ -79,6 +80,7 @@ func (g *Game) LayoutF(outsideWidth, outsideHeight float64) (screenWidth, screen
 		g.canvas.Resize(screen.Scale)
 		g.stack.layout(&g.ctx)
 		g.gesture.Reset()
+		g.hover = hover{}
 	}
 	return math.Ceil(outsideWidth * screen.Scale), math.Ceil(outsideHeight * screen.Scale)
 }

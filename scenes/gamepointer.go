@@ -79,10 +79,29 @@ func (g *Game) lift() {
 	g.down, g.ctx.Down = target{}, ""
 }
 
-// handleHover keeps track of what a mouse rests on.
+// hover is where the mouse is, as far as it was moved to something: what comes to
+// lie under a resting mouse when the window changes is not pointed at.
+type hover struct {
+	x, y  float64
+	known bool // x and y hold
+	moved bool // since the window changed
+}
+
+// follow takes down where the mouse is now.
+func (h *hover) follow(f *input.Frame) {
+	x, y := -1.0, -1.0 // nowhere
+	if f.Hovers {
+		x, y = f.HoverX, f.HoverY
+	}
+	h.moved = h.moved || h.known && (x != h.x || y != h.y)
+	h.x, h.y, h.known = x, y, true
+}
+
+// handleHover keeps track of what a mouse points at.
 func (g *Game) handleHover() {
 	hot := ""
-	if g.frame.Hovers {
+	g.hover.follow(&g.frame)
+	if g.frame.Hovers && g.hover.moved {
 		if _, t, ok := g.stack.find(g.targets, g.frame.HoverX, g.frame.HoverY); ok && !t.Spot {
 			hot = t.Name
 		}

@@ -40,6 +40,31 @@ func owed(t *testing.T, o scenetest.Options) *scenetest.Driver {
 	return d
 }
 
+// TestNoFoldersOnPhones offers no folder that nobody can reach; a record goes to
+// the system's sheet.
+func TestNoFoldersOnPhones(t *testing.T) {
+	store, err := scenes.NewFileStore(t.TempDir())
+	require.NoError(t, err)
+	o := keeping(store)
+	d := start(t, o, "nine-mens-morris")
+	taps(d, "a1")
+	d = scenetest.New(t, o)
+	d.Tap("games")
+	d.Tick(2)
+	assert.True(t, d.Has("import:folder"), "a desktop has one")
+	host := &phone{}
+	o.Config.Host = host
+	d = scenetest.New(t, o)
+	d.Tap("games")
+	d.Tick(2)
+	row := rowsOf(d)[0]
+	for _, target := range d.Game.Report().Targets {
+		assert.NotContains(t, target.Name, "import:")
+	}
+	d.Tap("export:" + row[len("game:"):])
+	assert.Contains(t, host.shared, "a1")
+}
+
 func TestPauseMidRemoval(t *testing.T) {
 	d := owed(t, scenetest.Options{})
 	require.True(t, d.Game.Report().Busy, "the man is on its way")

@@ -29,7 +29,11 @@ func newLibrary(ctx *Context) *library {
 		back: Button{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true},
 		undo: Button{Name: "restore", Label: t.Undo, Icon: shape.IconUndo, HasIcon: true},
 	}
-	for _, way := range ctx.exchange.ways() {
+	ways := ctx.exchange.ways()
+	if ctx.Config.Host != nil {
+		ways = nil // records come from other apps; nobody reaches the app's own folders
+	}
+	for _, way := range ways {
 		label := t.Import
 		switch way {
 		case "paste":
