@@ -7,7 +7,6 @@ import (
 	"io"
 	"math/rand/v2"
 	"strconv"
-	"strings"
 
 	"t3hunting/ai"
 	"t3hunting/rules"
@@ -46,11 +45,7 @@ func runChances(words []string, out io.Writer) error {
 			var sum, count float64
 			var t tally
 			for g := range games {
-				st, err := handicap(r, lost)
-				if err != nil {
-					return err
-				}
-				result, said := honest(s, st, limits, uint64(g)+1)
+				result, said := honest(s, handicap(r, lost), limits, uint64(g)+1)
 				t.add(result, result)
 				sum, count = sum+said, count+1
 			}
@@ -60,21 +55,6 @@ func runChances(words []string, out io.Writer) error {
 		}
 	}
 	return nil
-}
-
-// handicap returns the start after so many captures of soldiers in First's hand.
-func handicap(r *rules.Ruleset, lost int) (*rules.State, error) {
-	st := rules.New(r)
-	if lost == 0 {
-		return st, nil
-	}
-	fields := strings.Fields(st.Position())
-	for i, f := range fields {
-		if strings.HasPrefix(f, "hand=") {
-			fields[i] = fmt.Sprintf("hand=%d,%d", st.Hand(rules.First)-lost, st.Hand(rules.Second))
-		}
-	}
-	return rules.ParsePosition(r, fmt.Sprintf("%s lost=%d,0", strings.Join(fields, " "), lost))
 }
 
 // honest plays a game on after a few random moves. It returns First's result, 2 for a win and 1

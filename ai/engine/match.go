@@ -128,11 +128,8 @@ func (p *pairing) play(seed uint64) (asFirst, asSecond int) {
 }
 
 // game plays one game in which the first player has the given side.
-func (p *pairing) game(opening []rules.Move, side rules.Side, seed uint64) int {
-	st := rules.New(p.ruleset)
-	for _, m := range opening {
-		st.Apply(m)
-	}
+func (p *pairing) game(opening *rules.State, side rules.Side, seed uint64) int {
+	st := opening.Clone()
 	for !st.Over() && st.Ply() < longest {
 		i := 0
 		if st.Side() != side {
