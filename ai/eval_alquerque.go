@@ -25,6 +25,7 @@ type alquerqueEval struct {
 	back    [64][]rules.Hop    // all hops, for men that have reached the far row
 	steps   [2][64]rules.Bitboard
 	all     rules.Bitboard
+	around  [64]rules.Bitboard
 	rows    [2][64]int // rows that a man still has before it
 	farRow  [2]rules.Bitboard
 	onlyHop bool // men on the far row have no steps
@@ -42,7 +43,7 @@ func newAlquerqueEval(r *rules.Ruleset, w alquerqueWeights) *alquerqueEval {
 	for i := range b.Size() {
 		p := rules.Point(i)
 		_, y := b.Coord(p)
-		e.back[p] = b.Hops(p)
+		e.back[p], e.around[p] = b.Hops(p), b.Neighbours(p)
 		e.rows[rules.First][p], e.rows[rules.Second][p] = int(high-y), int(y-low)
 		for side := range e.hops {
 			if e.rows[side][p] == 0 {
@@ -96,6 +97,9 @@ func (e *alquerqueEval) side(st *rules.State, side rules.Side) (n, captures int)
 			hops = e.back[p]
 		} else {
 			n += e.w.tempo*e.rows[side][p] + e.w.mobility*(e.steps[side][p]&empty&^visited).Count()
+		}
+		if e.around[p]&other == 0 {
+			continue
 		}
 		for _, h := range hops {
 			if other.Has(h.Over) && empty.Has(h.To) && !visited.Has(h.To) {

@@ -16,7 +16,8 @@ const (
 type order struct {
 	history [2][64][64]int32 // by side, from and to: what cut off before, NoPoint as 63
 	killers [maxPly][2]rules.Move
-	mills   [64][]rules.Bitboard // the lines of mills through each point
+	lines   []rules.Bitboard     // of mills
+	mills   [64][]rules.Bitboard // those through each point
 }
 
 // learn looks at the ruleset's lines.
@@ -24,7 +25,8 @@ func (o *order) learn(r *rules.Ruleset) {
 	for p := range o.mills {
 		o.mills[p] = o.mills[p][:0]
 	}
-	for _, line := range r.MillLines() {
+	o.lines = r.MillLines()
+	for _, line := range o.lines {
 		for b := line; b != 0; b &= b - 1 {
 			o.mills[b.First()] = append(o.mills[b.First()], line)
 		}
@@ -40,7 +42,8 @@ func (o *order) clear() {
 // rate appends to scores one rating for each move: the higher the earlier.
 func (o *order) rate(scores []int32, st *rules.State, moves []rules.Move, first rules.Move, ply int) []int32 {
 	side := st.Side()
-	own, other := st.Men(side), st.Men(side.Other())
+	own := st.Men(side)
+	closing, blocking := o.keyPoints(own, st.Men(side.Other()))
 	for _, m := range moves {
 		var n int32
 		switch {
@@ -54,26 +57,39 @@ func (o *order) rate(scores []int32, st *rules.State, moves []rules.Move, first 
 			n = orderKiller
 		}
 		n += o.history[side][m.From&63][m.To&63]
-		if m.To != rules.NoPoint {
-			n += o.rateMills(own.Without(m.From&63), other, m.To)
+		switch {
+		case m.To == rules.NoPoint:
+		case closing.Has(m.To) && o.closes(own.Without(m.From&63), m.To):
+			n += orderMill
+		case blocking.Has(m.To):
+			n += orderBlock
 		}
 		scores = append(scores, n)
 	}
 	return scores
 }
 
-// rateMills rates a man that comes to p by the mills that it completes or prevents.
-func (o *order) rateMills(own, other rules.Bitboard, p rules.Point) int32 {
-	var n int32
-	for _, line := range o.mills[p] {
-		switch rest := line.Without(p); rest {
-		case rest & own:
-			return orderMill
-		case rest & other:
-			n = orderBlock
+// keyPoints returns the points that a side's mills and the other side's lack as the last.
+func (o *order) keyPoints(own, other rules.Bitboard) (closing, blocking rules.Bitboard) {
+	for _, line := range o.lines {
+		if rest := line &^ own; rest&(rest-1) == 0 {
+			closing |= rest
+		}
+		if rest := line &^ other; rest&(rest-1) == 0 {
+			blocking |= rest
 		}
 	}
-	return n
+	return closing, blocking
+}
+
+// closes reports whether a man that comes to p completes a mill.
+func (o *order) closes(own rules.Bitboard, p rules.Point) bool {
+	for _, line := range o.mills[p] {
+		if line&^own.With(p) == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // next moves the best rated of the moves from i on to place i and returns it.

@@ -137,40 +137,52 @@ func (s *State) reforming(side Side, from Point, targets Bitboard) (set Bitboard
 	return set
 }
 
+// appendJumps appends the jumps of the man of the side to move on from; chain
+// says that they are later ones of a series.
 func (s *State) appendJumps(dst []Move, from Point, chain bool) []Move {
-	me := s.side
+	enemies := s.men[s.side.Other()]
+	if s.r.Board.neighbours[from]&enemies == 0 {
+		return dst
+	}
+	landings := s.landings(s.side, from, chain)
 	for i := range s.r.Board.hops[from] {
-		if h := &s.r.Board.hops[from][i]; s.mayHop(me, h, chain) {
+		if h := &s.r.Board.hops[from][i]; enemies.Has(h.Over) && landings.Has(h.To) {
 			dst = append(dst, jump(*h))
 		}
 	}
 	return dst
 }
 
-// mayHop reports whether a man of side on h.From may make this hop; chain says
-// that it is a later jump of a series.
-func (s *State) mayHop(side Side, h *Hop, chain bool) bool {
-	if !s.men[side.Other()].Has(h.Over) || s.Occupied().Has(h.To) {
-		return false
-	}
-	if s.r.t.tracking && s.visited[h.From].Has(h.To) {
-		return false
-	}
-	return !s.r.Forward || !s.r.t.behind[side][h.From].Has(h.To) || s.mayJumpBack(side, h.From, chain)
-}
-
-func (s *State) mayJumpBack(side Side, from Point, chain bool) bool {
-	return s.r.Back == AlwaysBack || s.r.Back == ChainBack && chain || s.r.BackRow && s.retired(side, from)
-}
-
 // canJump reports whether a man of side on from has a jump.
 func (s *State) canJump(side Side, from Point, chain bool) bool {
+	enemies := s.men[side.Other()]
+	if s.r.Board.neighbours[from]&enemies == 0 {
+		return false
+	}
+	landings := s.landings(side, from, chain)
 	for i := range s.r.Board.hops[from] {
-		if s.mayHop(side, &s.r.Board.hops[from][i], chain) {
+		if h := &s.r.Board.hops[from][i]; enemies.Has(h.Over) && landings.Has(h.To) {
 			return true
 		}
 	}
 	return false
+}
+
+// landings returns the points on which a jump of a man of side on from may end,
+// as far as it does not matter whom it jumps over.
+func (s *State) landings(side Side, from Point, chain bool) Bitboard {
+	set := s.Empty()
+	if s.r.t.tracking {
+		set &^= s.visited[from]
+	}
+	if s.r.Forward && !s.mayJumpBack(side, from, chain) {
+		set &^= s.r.t.behind[side][from]
+	}
+	return set
+}
+
+func (s *State) mayJumpBack(side Side, from Point, chain bool) bool {
+	return s.r.Back == AlwaysBack || s.r.Back == ChainBack && chain || s.r.BackRow && s.retired(side, from)
 }
 
 // jumpers returns the men of side that have a jump at the beginning of its move.
