@@ -91,12 +91,13 @@ func TestWhy(t *testing.T) {
 		{"nine-mens-morris", "first=a1,d1 second=b4 hand=7,7 turn=second", "blocks"},
 		{"nine-mens-morris", "first=a1,d1,g1 second=b4,f4 hand=6,7 duty=remove", "removes"},
 		{"alquerque", "first=a1,b2,d2 second=a5,c3,e5 lost=9,9", "captures"},
+		{"bagh-chal", "first=b1,c1,b2,c3,a3 second=a1,e1,a5,e5 hand=15,0", "traps"},
 	} {
 		q := Request{Ruleset: test.id, Start: test.position, Why: true, Limits: Limits{Nodes: 20_000}}
 		if test.why == "holds" {
 			q.Limits = Limits{Depth: 2} // deeper it finds that the block wins
 		}
-		if test.why == "captures" {
+		if test.why == "captures" || test.why == "traps" {
 			q.Limits = Limits{Depth: 1}
 		}
 		r := s.Answer(t.Context(), q)

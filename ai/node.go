@@ -85,6 +85,10 @@ func (s *Searcher) node(depth, ply, alpha, beta int) int {
 		return int(known.score)
 	}
 
+	if beta-alpha == 1 && s.futile(depth, beta) {
+		return beta
+	}
+
 	base, rated := len(s.moves), len(s.scores)
 	s.moves = s.st.AppendMoves(s.moves)
 	moves := s.moves[base:]
@@ -132,6 +136,16 @@ func (s *Searcher) node(depth, ply, alpha, beta int) int {
 	}
 	s.table.store(key, ply, depth, best, kindOf(best, alpha, beta), bestMove)
 	return best
+}
+
+// futile reports whether the side to move stands so much better than beta that looking so many
+// turns ahead will hardly change that. Where the end of the game is in question nothing is futile.
+func (s *Searcher) futile(depth, beta int) bool {
+	if _, decided := MateIn(beta); decided || s.tuning.futility == 0 || s.st.Duty() != rules.DutyMove {
+		return false
+	}
+	score, _ := s.evaluate()
+	return score-s.tuning.futility*depth >= beta
 }
 
 // quiesce returns the score of the position once the captures under way are over. The side to

@@ -11,6 +11,7 @@ import (
 // search's features and the weights of the evaluations. Scores are in hundredths of a man.
 type Tuning struct {
 	symmetry   int // men on the board up to which positions that mirror each other share one key
+	futility   int // lead for each turn left with which a position is not searched; 0: all are
 	aspiration int // half the width of the window that a deeper iteration begins with; 0: no window
 
 	alquerque alquerqueWeights
@@ -23,7 +24,7 @@ type Tuning struct {
 // DefaultTuning returns the numbers that the program plays with.
 func DefaultTuning() Tuning {
 	return Tuning{
-		symmetry: 8, aspiration: 60,
+		symmetry: 8, aspiration: 60, futility: 60,
 		alquerque: alquerqueWeights{backRow: -16, tempo: 28, mobility: 4, hanging: -7, huffed: 90},
 		hunt:      huntWeights{hang: 55, threat: 12, mobile: 14, freedom: 2, region: -10, earlyRim: -5},
 		placing:   millWeights{man: 130, closed: 0, open: 0, ready: 5, fork: 50, toMove: 70, double: 40, mobility: 16, blocked: -16},
@@ -41,7 +42,7 @@ type knob struct {
 // knobs lists the numbers of t.
 func (t *Tuning) knobs() []knob {
 	list := []knob{
-		{"symmetry", &t.symmetry}, {"aspiration", &t.aspiration},
+		{"symmetry", &t.symmetry}, {"aspiration", &t.aspiration}, {"futility", &t.futility},
 		{"row.open", &t.row.open}, {"row.one", &t.row.one}, {"row.mobility", &t.row.mobility},
 	}
 	list = append(list, t.alquerque.knobs("alquerque.")...)
