@@ -33,15 +33,20 @@
 // changed. A and B are "-" for the program as it is, or lists such as "level=3,nodes=500" and
 // numbers of ai.Tuning ("aspiration=0,hunt.hang=40"). With nodes a match is the same every time.
 //
-//	engine levels games share [game …]
+//	engine levels games nodes [game …]
 //
-// lets each level play the one below it with a share of its nodes (24: a twenty-fourth), and level 1
-// a player that looks one turn ahead, which should beat it. It prints the share of the points that
-// the stronger got.
+// lets each level play the one below it; of a pair with more nodes for a move than this both get the
+// same share of theirs. Level 1 plays one that looks one turn ahead, which should beat it: the pair
+// 0:1. It prints the result of the stronger, as match does.
 //
 //	engine chances games nodes [game …]
 //
 // plays the program against itself from the start, the hunts also from starts after up to four
 // captures, and prints First's share of the points beside the one that ai.WinChance promised him
 // in the first moves.
+//
+//	engine speed nodes|ms [game …]
+//
+// searches the start and three later positions of a game, each with a clean table of the size that
+// the program has, and prints depth and nodes a second.
 package main

@@ -10,21 +10,18 @@ import (
 	"t3hunting/rules"
 )
 
-// fewest is the least number of nodes that a level gets in a ladder.
-const fewest = 500
-
-// runLevels obeys "levels games share [game …]".
+// runLevels obeys "levels games nodes [game …]".
 func runLevels(words []string, out io.Writer) error {
 	if len(words) < 2 {
-		return errors.New("levels wants: games share [game …]")
+		return errors.New("levels wants: games nodes [game …]")
 	}
 	games, err := strconv.Atoi(words[0])
 	if err != nil || games < 2 {
 		return fmt.Errorf("%q is no number of games, which are two at least", words[0])
 	}
-	share, err := strconv.ParseUint(words[1], 10, 32)
-	if err != nil || share == 0 {
-		return fmt.Errorf("%q is no share of the levels' nodes", words[1])
+	most, err := strconv.ParseUint(words[1], 10, 32)
+	if err != nil || most == 0 {
+		return fmt.Errorf("%q is no number of nodes", words[1])
 	}
 	list, err := parseGames(words[2:])
 	if err != nil {
@@ -34,29 +31,28 @@ func runLevels(words []string, out io.Writer) error {
 		if r.Family == rules.FamilyRow && len(words) == 2 {
 			continue // too small a game to tell strong players apart
 		}
-		fmt.Fprintf(out, "%-20s", r.ID)
 		for level := 1; level <= len(ai.Levels); level++ {
-			m := match{ruleset: r, pairs: games / 2, players: [2]contestant{ladderLevel(level, share), ladderLevel(level-1, share)}}
-			if level == 1 {
-				m.players[0], m.players[1] = m.players[1], m.players[0]
-			}
+			m := match{ruleset: r, pairs: games / 2, players: rung(level, most)}
 			t := m.play()
-			percent, within := t.share()
-			fmt.Fprintf(out, "  %d:%d %3.0f±%-2.0f", max(0, level-1), level, 100*percent, 100*within)
+			fmt.Fprintf(out, "%-20s %d:%d  %s\n", r.ID, level-1, level, &t)
 		}
-		fmt.Fprintln(out)
 	}
 	return nil
 }
 
-// ladderLevel returns a level with a share of its nodes; level 0 is a player that looks one turn
-// ahead and makes no mistake in that.
-func ladderLevel(level int, share uint64) contestant {
-	c := contestant{level: level, tuning: ai.DefaultTuning()}
-	if level == 0 {
-		c.limits = ai.Limits{Depth: 1}
-		return c
+// rung returns a level and the one below it. If the stronger has more nodes than most it gets that,
+// and the other the same share of its own. Below level 1 stands a player that looks one turn ahead
+// and makes no mistake in that; level 1 should lose to it, so that it comes first.
+func rung(level int, most uint64) [2]contestant {
+	upper := contestant{level: level, tuning: ai.DefaultTuning()}
+	lower := contestant{level: level - 1, tuning: ai.DefaultTuning()}
+	if level == 1 {
+		lower.limits = ai.Limits{Depth: 1}
+		return [2]contestant{lower, upper}
 	}
-	c.limits.Nodes = max(fewest, ai.Levels[level-1].Limits.Nodes/share)
-	return c
+	if nodes := ai.Levels[level-1].Limits.Nodes; nodes > most {
+		upper.limits.Nodes = most
+		lower.limits.Nodes = max(1, ai.Levels[level-2].Limits.Nodes*most/nodes)
+	}
+	return [2]contestant{upper, lower}
 }

@@ -57,12 +57,12 @@ func TestOpeningsVaryAndLeaveAGame(t *testing.T) {
 }
 
 func TestLevels(t *testing.T) {
-	out, err := ask(t, "levels 2 1000 bagh-chal")
+	out, err := ask(t, "levels 2 100 bagh-chal")
 	require.NoError(t, err)
 	for _, pair := range []string{"0:1", "1:2", "7:8"} {
 		assert.Contains(t, out, pair)
 	}
-	for words, part := range map[string]string{"levels 2": "wants", "levels one 2": "number of games", "levels 2 0": "share"} {
+	for words, part := range map[string]string{"levels 2": "wants", "levels one 2": "number of games", "levels 2 0": "number of nodes"} {
 		_, err := ask(t, words)
 		assert.ErrorContains(t, err, part)
 	}
@@ -86,6 +86,17 @@ func TestChances(t *testing.T) {
 	assert.Less(t, shares[4], shares[0])
 	assert.Less(t, promises[4], promises[0])
 	for words, part := range map[string]string{"chances 2": "wants", "chances no 2": "number of games", "chances 2 0": "0 nodes"} {
+		_, err := ask(t, words)
+		assert.ErrorContains(t, err, part)
+	}
+}
+
+func TestSpeed(t *testing.T) {
+	out, err := ask(t, "speed 2000 alquerque three-mens-morris")
+	require.NoError(t, err)
+	assert.Regexp(t, `(?m)^alquerque +after 30 plies: depth +\d+, +2000 nodes in +\d+ ms, +\d+ a second, score cp -?\d+$`, out)
+	assert.Regexp(t, `three-mens-morris +after  0 plies: depth  9, .* score mate 9\n$`, out, "the game is over before it is in the middle")
+	for words, part := range map[string]string{"speed": "wants", "speed fast": "invalid", "speed 9 chess": "no game"} {
 		_, err := ask(t, words)
 		assert.ErrorContains(t, err, part)
 	}

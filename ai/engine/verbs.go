@@ -22,8 +22,10 @@ func command(words []string, in io.Reader, out io.Writer) error {
 		return runLevels(words[1:], out)
 	case "chances":
 		return runChances(words[1:], out)
+	case "speed":
+		return runSpeed(words[1:], out)
 	}
-	return fmt.Errorf("unknown command %q: there are match, levels and chances", words[0])
+	return fmt.Errorf("unknown command %q: there are match, levels, chances and speed", words[0])
 }
 
 // parseGames looks up rulesets by their IDs; none stand for all main games.
