@@ -16,6 +16,24 @@ func (g *Game) Begin(r *rules.Ruleset, seats [2]match.Seat) {
 	g.stack.Push(newBoard(&g.ctx, r, seats))
 }
 
+// Swap exchanges the sides of the board that shows, as the sheet with the result
+// does.
+func (g *Game) Swap() {
+	if b := g.board(); b != nil {
+		(&result{board: b}).Tap(&g.ctx, "swap")
+	}
+}
+
+// Reseat lets others play on on the board that shows.
+func (g *Game) Reseat(seats [2]match.Seat) {
+	if b := g.board(); b != nil {
+		b.match.SetSeats(seats)
+		b.sitDown(&g.ctx)
+		b.refresh(&g.ctx)
+		b.Layout(&g.ctx)
+	}
+}
+
 // Choose changes the settings.
 func (g *Game) Choose(change func(*Settings)) {
 	s := g.ctx.Settings
@@ -114,6 +132,12 @@ func (k *Checker) check(g *Game, b *board) error {
 		return fmt.Errorf("marks show although no person is to move")
 	case b.person() && !b.asking && b.selected != b.choice.Keep(b.selected):
 		return fmt.Errorf("a man is selected that may not move")
+	case b.plea.open && b.looking():
+		return fmt.Errorf("an undo is asked about while somebody looks back")
+	case b.plea.open && g.stack.reaches(b) && !b.agrees(&g.ctx):
+		return fmt.Errorf("an undo is asked about where nobody has to agree")
+	case b.plea.open && g.ctx.Tick > b.plea.until:
+		return fmt.Errorf("an undo is asked about for longer than five seconds")
 	case b.match.Thinking() && game.Over():
 		return fmt.Errorf("the computer thinks although the game is over")
 	}
