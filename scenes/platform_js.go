@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"runtime"
 	"strconv"
 	"strings"
 	"syscall/js"
@@ -38,10 +39,19 @@ func (p *platform) start(g *Game) {
 	export("t3probe", func(string) string { return g.Report().String() })
 	export("t3version", func(string) string { return Version })
 	export("t3playing", func(string) string { return strconv.Itoa(count(g.stack.playing())) })
+	export("t3heap", func(string) string { return strconv.FormatUint(heap(), 10) })
 	export("t3do", func(name string) string { g.control.Press(name); return "" })
 	export("t3look", func(name string) string { g.control.Look(name); return "" })
 	export("t3open", func(text string) string { g.control.OpenLink(text); return "" })
 	export("t3shared", func(how string) string { g.control.shared(how); return "" })
+}
+
+// heap returns how many bytes the program's living objects take.
+func heap() uint64 {
+	runtime.GC()
+	var stats runtime.MemStats
+	runtime.ReadMemStats(&stats)
+	return stats.HeapAlloc
 }
 
 // begin opens the game that the page's address asks for, or goes on with the one

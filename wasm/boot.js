@@ -37,7 +37,8 @@
 //
 //   t3.frames           How many frames the engine has asked for, a plain count: it stands still while the gate is held.
 //   t3.sound()          The state of the audio context, such as "running"; "" before the first press.
-//   t3.memory()         How many bytes of memory the program has; it never gives any back.
+//   t3.memory()         How many bytes of memory the program has; it never gives any back. The program's own t3heap() says
+//                       how many of them are in use, after a collection.
 //   t3.held             Whether the gate holds back a frame now.
 //   performance marks   "t3-loaded" (program compiled) and "t3-first-frame" (a picture is on the screen).
 //

@@ -127,7 +127,7 @@
     while (texts.childElementCount > page.texts.length) texts.lastElementChild.remove();
 
     if (page.scene !== scene) {
-      scene = page.scene;
+      scene = screen.dataset.scene = page.scene;
       t3.say(page.title);
     }
     if (within && !screen.contains(document.activeElement)) {

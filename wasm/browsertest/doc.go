@@ -8,6 +8,9 @@
 //	game ID                 the ruleset on the board
 //	position TEXT           the position, in the form of rules.State.Position
 //	result OUTCOME REASON   once the game is over
+//	notice TEXT             the sentence that answers what was done last
+//	hint TEXT               what a hint marks
+//	looking N/ALL           the ply that is looked back at
 //	busy 0|1                1 while something moves or the computer player thinks
 //	target NAME X Y W H     something that can be tapped, its rectangle in CSS pixels: card:bagh-chal, point:a1,
 //	                        button:undo …

@@ -88,33 +88,7 @@ func TestMeasure(t *testing.T) {
 			}
 		}
 	})
-
-	t.Run("memory", func(t *testing.T) {
-		p := open(t, small)
-		p.startGame(Mouse, ruleset)
-		for moves := 0; moves <= 1000; moves += 250 {
-			t.Logf("memory of the program after %4d presses on points: %.1f MB", moves, p.Number(`t3.memory()`)/1e6)
-			p.Eval(presses, nil)
-		}
-	})
 }
-
-// presses plays 250 acts at random through the page's buttons, game after game.
-const presses = `(async () => {
-	const wait = (done) => new Promise((resolve) => { const look = () => (done() ? resolve() : setTimeout(look, 2)); look(); });
-	let chance = 1;
-	for (let i = 0; i < 250; i++) {
-		await wait(() => t3.held);
-		const again = document.querySelector("[data-name=rematch]");
-		const offered = [...document.querySelectorAll("#points button")].filter((one) => /, can (be|go)/.test(one.ariaLabel));
-		const movable = [...document.querySelectorAll("#points button")].filter((one) => /, can move/.test(one.ariaLabel));
-		const list = again !== null ? [again] : offered.length > 0 ? offered : movable;
-		chance = (chance * 1103515245 + 12345) % 2147483648;
-		list[Math.floor(chance / 65536) % list.length]?.click();
-		await wait(() => !t3.held);
-	}
-	return true;
-})()`
 
 // processorTime is what each of the browser's page processes has used so far, in seconds.
 func processorTime(t *testing.T) map[int64]float64 {

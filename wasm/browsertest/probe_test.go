@@ -17,6 +17,8 @@ type Probe struct {
 	Position string
 	Result   string // outcome and reason with a space between, "" while the game is on
 	Notice   string // the sentence that answers what was done last, if there is one
+	Hint     string // what a hint marks
+	Looking  string // the ply that is looked back at, as "3/12"
 	Busy     bool
 	Targets  map[string]Rect
 }
@@ -44,6 +46,10 @@ func parseProbe(text string) (Probe, error) {
 			p.Result = value
 		case "notice":
 			p.Notice = value
+		case "hint":
+			p.Hint = value
+		case "looking":
+			p.Looking = value
 		case "busy":
 			p.Busy = value != "0"
 		case "target":

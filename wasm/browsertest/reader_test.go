@@ -2,7 +2,6 @@ package browsertest
 
 import (
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
@@ -149,61 +148,6 @@ func TestNoKeyboardTrap(t *testing.T) {
 	p.Key(kb.Escape)
 	p.UntilProbe("the menu", func(probe Probe) bool { return probe.Scene == "menu" })
 	assert.Equal(t, "en", p.Text(`document.documentElement.lang`))
-}
-
-// axe is the file of axe-core, which make test-page installs where npm is.
-const axe = "node_modules/axe-core/axe.min.js"
-
-// TestAxe looks on every screen, in light and in dark, for what keeps people out.
-func TestAxe(t *testing.T) {
-	script, err := os.ReadFile(axe)
-	if err != nil {
-		t.Skip("axe-core is not here: npm ci --prefix wasm/browsertest installs it")
-	}
-	p := blankPage(t, small)
-	p.prefer("prefers-color-scheme", "light", "prefers-reduced-motion", "reduce")
-	p.load("/")
-	p.Eval(string(script)+"\n;0", nil)
-	check := func(scene string) {
-		t.Helper()
-		p.UntilProbe("the scene "+scene, func(probe Probe) bool { return probe.Scene == scene })
-		p.Rest()
-		p.Until("the buttons", func() bool { return p.Number(`document.querySelectorAll("#screen button").length`) > 0 })
-		found := p.Text(`axe.run(document, { resultTypes: ["violations"] }).then((result) =>
-			result.violations.map((one) => one.id + ": " + one.help + "\n" + one.nodes.map((node) => "    " + node.html).join("\n")).join("\n"))`)
-		assert.Empty(t, found, scene)
-	}
-	check("menu")
-	p.Tap(Mouse, "settings")
-	check("settings")
-	p.Tap(Mouse, "about")
-	check("about")
-	p.Tap(Mouse, "back")
-	p.Tap(Mouse, "done")
-	p.Tap(Mouse, "games")
-	check("library")
-	p.Tap(Mouse, "back")
-	ruleset, ok := rules.Lookup("three-mens-morris")
-	require.True(t, ok)
-	p.Reach("card:three-mens-morris")
-	p.Tap(Mouse, "card:three-mens-morris")
-	check("setup")
-	p.Tap(Mouse, "howto")
-	check("howto")
-	p.Tap(Mouse, "back")
-	p.Reach("seat:second:person")
-	p.Tap(Mouse, "seat:second:person")
-	p.Tap(Mouse, "start")
-	check("board")
-	p.Tap(Mouse, "button:more")
-	check("more")
-	p.Tap(Mouse, "more:close")
-	p.play(rules.New(ruleset), Mouse, plan(t, ruleset))
-	check("result")
-	p.Eval(`document.getElementById("update").hidden = false`, nil)
-	check("result")
-	p.Eval(`localStorage.setItem("t3hunting:tab", "other"); t3.mine()`, nil)
-	check("result")
 }
 
 // TestPreferences lets the system ask for no motion and more contrast.
