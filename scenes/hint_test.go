@@ -69,7 +69,7 @@ func opening(t *testing.T, id string, n int) string {
 	g, err := rules.ParseRecord(recordOf(t, id))
 	require.NoError(t, err)
 	var tokens []string
-	for _, m := range g.Moves()[:n] {
+	for _, m := range g.Moves()[:min(n, g.Len())] {
 		tokens = append(tokens, g.State().FormatMove(m))
 	}
 	return strings.Join(tokens, " ")
