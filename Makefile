@@ -107,10 +107,11 @@ solve: go-version ## Compute the tables of solved positions anew: minutes, and h
 	go run ./ai/solve assets/tables/solved.bin
 
 .PHONY: screenshots
-screenshots: go-version deps-test page ## Take pictures of the page at phone, tablet and desktop size into dist/screenshots
+screenshots: go-version deps-test page ## Take pictures of every scene at seven sizes, and of the page, into dist/screenshots (a quarter of an hour)
 	mkdir -p dist/screenshots
+	T3_SCREENSHOTS="$$PWD/dist/screenshots" xvfb-run -a go test -count=1 -timeout 60m ./scenes -run '^TestLook'
 	go test -count=1 -timeout 20m ./wasm/browsertest -run '^TestScreenshots$$' -screenshots "$$PWD/dist/screenshots"
-	ls dist/screenshots
+	ls dist/screenshots | wc -l
 
 ##@ Building
 

@@ -62,7 +62,8 @@ func (s *result) Overlay() bool { return true }
 
 func (s *result) Layout(ctx *Context) {
 	ctx.Canvas.TextSize = s.board.page.Text
-	s.sheet = layout.NewResultSheet(ctx.Screen, &s.board.page, s.far(ctx))
+	s.sheet = layout.NewResultSheet(ctx.Screen, &s.board.page, s.far(ctx), 0)
+	s.sheet = layout.NewResultSheet(ctx.Screen, &s.board.page, s.far(ctx), s.wanted(ctx.Canvas))
 	for i := range s.buttons {
 		s.buttons[i].Rect = s.sheet.Buttons[i]
 	}
@@ -87,18 +88,21 @@ func (s *result) wrapTexts(c *Canvas) {
 	if len(s.changed) > 0 {
 		r.H -= c.LineHeight(Small)
 	}
-	for _, s.style = range []Style{Body, Small, {Size: 11}} {
-		s.lines = c.Wrap(s.reason, s.style, r.W)
-		left := r.H - float64(len(s.lines))*c.LineHeight(s.style)
-		if left < -1 {
-			continue
-		}
-		if left < float64(len(s.changed)-1)*c.LineHeight(Small) {
-			s.changed = []string{s.board.words.changed}
-		}
-		return
+	s.lines, s.style = c.WrapFit(s.reason, Body, r.W, r.H)
+	left := r.H - float64(len(s.lines))*c.LineHeight(s.style)
+	if left < float64(len(s.changed)-1)*c.LineHeight(Small) {
+		s.changed = []string{s.board.words.changed}
 	}
-	s.changed = s.changed[:min(1, len(s.changed))]
+}
+
+// wanted returns how high the least is that is to be told: the board is not covered
+// for larger letters.
+func (s *result) wanted(c *Canvas) float64 {
+	h := titleHeight*c.TextSize + float64(len(c.Wrap(s.reason, Small, s.sheet.Reason.W)))*c.LineHeight(Small)
+	if s.board.words.changed != "" {
+		h += c.LineHeight(Small)
+	}
+	return h
 }
 
 // How high the parts of the text are.

@@ -30,7 +30,7 @@ func TestScreenshots(t *testing.T) {
 			}
 			shoot := func(name string) {
 				resize(view)
-				p.Screenshot(filepath.Join(*screenshots, fmt.Sprintf("%s-%dx%d.png", name, view.Width, view.Height)))
+				p.Screenshot(filepath.Join(*screenshots, fmt.Sprintf("page-%s-%dx%d.png", name, view.Width, view.Height)))
 				resize(quick)
 			}
 			shoot("menu")
