@@ -2,6 +2,7 @@ package ai
 
 import (
 	"fmt"
+	"math"
 	"os"
 	"testing"
 
@@ -122,6 +123,71 @@ func TestKnownValues(t *testing.T) {
 					assert.Zero(t, res.Score, "%s %s", options, first)
 				}
 			}
+		}
+	}
+}
+
+// TestKnownShares samples positions of hunts that were solved elsewhere, with a draw for repetition
+// and all soldiers placed. A search finds ends that are near and no others: never more wins and
+// losses than there are.
+func TestKnownShares(t *testing.T) {
+	const samples, nodes = 1500, 150
+	s := newTestSearcher()
+	for _, k := range []struct {
+		id                       string
+		soldiers, hunters, taken int
+		turn                     string
+		won, lost, drawn         float64 // of all positions, for the side to move
+	}{
+		{"bagh-chal", 20, 4, 0, "second", 1_128, 189_393, 75_129},
+		{"bagh-chal", 20, 4, 0, "first", 242_854, 460, 22_336},
+		{"bagh-chal", 20, 4, 1, "second", 51_540, 1_028_976, 1_575_984},
+		{"bagh-chal", 20, 4, 1, "first", 2_013_416, 684, 642_400},
+		{"goats-and-tigers", 15, 3, 0, "second", 0, 9_823_816, 17_633_768},
+	} {
+		r, _ := rules.Lookup(k.id)
+		r, err := r.With("repetition", "draw")
+		require.NoError(t, err)
+		won, lost := 0.0, 0.0
+		for seed := range uint64(samples) {
+			st, err := rules.ParsePosition(r, fmt.Sprintf("%s lost=%d,0 turn=%s", scatter(r, k.soldiers-k.taken, k.hunters, seed+1), k.taken, k.turn))
+			require.NoError(t, err)
+			plies, decided := -1, true // what is over is over because the side to move is blocked
+			if !st.Over() {
+				plies, decided = MateIn(withNodes(s, st, nodes).Score)
+			}
+			switch {
+			case decided && plies > 0:
+				won++
+			case decided:
+				lost++
+			}
+		}
+		name := fmt.Sprintf("%s, %d taken, %s to move", k.id, k.taken, k.turn)
+		all := k.won + k.lost + k.drawn
+		for what, x := range map[string]struct{ found, known float64 }{"won": {won, k.won}, "lost": {lost, k.lost}} {
+			share := x.known / all
+			chance := 3 * math.Sqrt(samples*share*(1-share)) // of the sample
+			assert.LessOrEqual(t, x.found, samples*share+chance, "%s: %s", what, name)
+			if share > 0.5 {
+				assert.Greater(t, x.found, samples*share/3, "%s: %s", what, name)
+			}
+		}
+	}
+}
+
+// TestOpeningsKnownToBeDrawn: no search from a start that is a draw may find an end.
+func TestOpeningsKnownToBeDrawn(t *testing.T) {
+	s := newTestSearcher()
+	for id, options := range map[string]string{
+		"nine-mens-morris": "", "bagh-chal": "repetition=draw", "goats-and-tigers": "setup=traditional,repetition=draw",
+	} {
+		st := at(t, id, options, "")
+		for _, m := range st.AppendMoves(nil) {
+			st.Apply(m)
+			_, decided := MateIn(withNodes(s, st, 20_000).Score)
+			assert.False(t, decided, "%s: %s", id, st.Position())
+			st.Undo()
 		}
 	}
 }
