@@ -1,6 +1,8 @@
 package ai
 
 import (
+	"context"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -65,6 +67,61 @@ func TestNoBlunderIntoALossInOne(t *testing.T) {
 			assert.Equal(t, "c1", s.Answer(t.Context(), q).Move, "level %d", q.Level)
 		}
 	}
+}
+
+// TestNoLevelGivesAWinAway looks at random positions of every game in which some turns let the
+// opponent win with his next and others do not: from level 2 on none of the former is played, and
+// from level 1 on nobody misses a win in one turn.
+func TestNoLevelGivesAWinAway(t *testing.T) {
+	const each = 3 // positions of a game
+	s := newTestSearcher()
+	for _, r := range rules.All() {
+		found := 0
+		for seed := uint64(1); seed < 400 && found < each; seed++ {
+			rng := random(seed)
+			st := rules.New(r)
+			stroll(st, &rng, 8+rng.below(150))
+			if st.Over() {
+				continue
+			}
+			wins := winsAtOnce(s, st)
+			_, decided := MateIn(s.Search(t.Context(), st, Limits{Depth: 2}, nil).Score)
+			if !wins && (decided || !slices.ContainsFunc(st.AppendMoves(nil), func(m rules.Move) bool { return gives(s, st, m) })) {
+				continue
+			}
+			found++
+			for level := 1; level <= len(Levels); level++ {
+				m := s.Play(t.Context(), st, level, Limits{Nodes: 10_000}, seed).Move
+				if wins {
+					me := st.Side()
+					st.Apply(m)
+					winner, over := st.Result().Outcome.Winner()
+					assert.True(t, over && winner == me || st.Side() == me && winsAtOnce(s, st), "%s level %d: %s", r.ID, level, st.Position())
+					st.Undo()
+				} else if level > 1 {
+					assert.False(t, gives(s, st, m), "%s level %d plays %s in %s", r.ID, level, st.FormatMove(m), st.Position())
+				}
+			}
+		}
+		assert.NotZero(t, found, r.ID)
+	}
+}
+
+// winsAtOnce reports whether the side to move wins with this turn.
+func winsAtOnce(s *Searcher, st *rules.State) bool {
+	if st.Over() {
+		return false
+	}
+	plies, decided := MateIn(s.Search(context.Background(), st, Limits{Depth: 1}, nil).Score)
+	return decided && plies > 0
+}
+
+// gives reports whether m ends the turn and lets the other side win with its next.
+func gives(s *Searcher, st *rules.State, m rules.Move) bool {
+	me := st.Side()
+	st.Apply(m)
+	defer st.Undo()
+	return st.Side() != me && winsAtOnce(s, st)
 }
 
 func TestLevelsVaryTheirOpeningsBySeedOnly(t *testing.T) {

@@ -16,7 +16,7 @@ import (
 
 const (
 	matchTable = 1 << 20 // bytes of a player's transposition table
-	longest    = 600     // plies after which a game is given up as a draw
+	longest    = 400     // plies after which a game is given up as a draw
 )
 
 // contestant is one of the two that play a match.

@@ -68,6 +68,17 @@ func TestLevels(t *testing.T) {
 	}
 }
 
+// TestLevelOneLosesToOneWhoLooksOneTurnAhead in all games together.
+func TestLevelOneLosesToOneWhoLooksOneTurnAhead(t *testing.T) {
+	var won, lost int
+	for _, r := range rules.MainGames() {
+		m := match{ruleset: r, pairs: 8, players: rung(1, 1)}
+		got := m.play()
+		won, lost = won+got.wins, lost+got.losses
+	}
+	assert.Greater(t, won, 2*lost)
+}
+
 // TestChances: a soldier less is worth something, and so is promised.
 func TestChances(t *testing.T) {
 	out, err := ask(t, "chances 4 200 bagh-chal nine-mens-morris")
