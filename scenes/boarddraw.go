@@ -43,6 +43,10 @@ func (b *board) layoutButtons() {
 		}
 	}
 	back := &b.buttons[len(b.buttons)-1]
+	back.Label, back.Bare = "", true
+	if !back.Rect.Empty() { // it stands among the others
+		back.Label, back.Bare = b.foot[0].Label, false
+	}
 	if b.page.Form != layout.Desktop && !b.page.Back.Empty() {
 		back.Rect = b.page.Back
 	}

@@ -66,7 +66,7 @@ func (b *board) plead(ctx *Context, side rules.Side, ply int) {
 	if ply != oneBack {
 		p.text = assets.Fill(t.MayGoBack, "side", b.words.names[side].Name, "n", strconv.Itoa(b.match.Game().Ply()-ply))
 	}
-	p.yes = Button{Name: "plea:yes", Icon: shape.IconCheck, HasIcon: true, Primary: true, Told: p.text + " " + t.Yes}
+	p.yes = Button{Name: "plea:yes", Primary: true, Told: p.text + " " + t.Yes}
 	p.no = Button{Name: "plea:no", Icon: shape.IconClose, HasIcon: true, Told: p.text + " " + t.No}
 	p.count(ctx)
 	b.layoutButtons()
@@ -137,34 +137,34 @@ func (b *board) layoutPlea(c *Canvas) {
 	if !p.open {
 		return
 	}
-	const gap, text = 6, 72
+	const gap, high, text = 6, 48, 80
 	t := b.page.Text
 	c.TextSize = t
 	panel := b.panel(p.side)
-	r, least := panel.Rect, float64(layout.Target)
+	r, edge := panel.Rect, float64(gap)
 	if says := panel.Status; !says.Empty() {
-		r = says
-		if r.W < 3*text*t { // the text stands over the buttons
-			least += gap + 2*c.LineHeight(Small)
-		}
+		r, edge = says, 0
+	}
+	allow, deny := min(max(80*t, 72), 120), float64(layout.Target)
+	stacked := r.W-2*edge < text+allow+deny+2*gap // the text stands over the buttons
+	least := float64(layout.Target)
+	if stacked {
+		least += 2*edge + gap + c.LineHeight(Small)
 	}
 	if low := least - r.H; low > 0 {
 		r.Y, r.H = r.Y-low/2, least
 	}
 	p.rect = r
-	allow, deny := max(92*t, 72), float64(layout.Target)
-	row := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}
-	if r.W < allow+deny+2*gap+text*t {
-		row.H = layout.Target
-		row.Y = r.Bottom() - row.H
-		allow = r.W - deny - gap
-		p.textAt = layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - row.H - gap}
+	in := layout.Rect{X: r.X + edge, Y: r.Y, W: r.W - 2*edge, H: r.H}
+	row := in
+	if stacked {
+		row.Y, row.H = r.Bottom()-edge-layout.Target, layout.Target
+		allow = in.W - deny - gap
+		p.textAt = layout.Rect{X: in.X, Y: r.Y + edge/2, W: in.W, H: row.Y - gap/2 - r.Y - edge/2}
 	} else {
-		row = layout.Rect{X: r.X + gap, Y: r.Y, W: r.W - 2*gap, H: r.H}
-		if over := r.H - 48; over > 0 {
-			row.Y, row.H = r.Y+over/2, 48
-		}
-		p.textAt = layout.Rect{X: row.X + gap, Y: r.Y, W: row.W - allow - deny - 3*gap, H: r.H}
+		row.H = min(r.H, high)
+		row.Y += (r.H - row.H) / 2
+		p.textAt = layout.Rect{X: in.X + gap, Y: r.Y, W: in.W - allow - deny - 3*gap, H: r.H}
 	}
 	p.no.Rect = layout.Rect{X: row.Right() - deny, Y: row.Y, W: deny, H: row.H}
 	p.yes.Rect = layout.Rect{X: p.no.Rect.X - gap - allow, Y: row.Y, W: allow, H: row.H}

@@ -72,7 +72,7 @@ func (s *setup) arrangeSeat(ctx *Context, side int, x, y, w float64) float64 {
 	const edge = 12
 	t, row, seat := s.page.Text, &s.players[side], s.seats[side]
 	names := max(158*t, 0.34*w)
-	if w-names-edge < 2*layout.Target+90*t {
+	if w-names < 2*66*t {
 		names = 0 // the name stands over the choice
 	}
 	h := row.kinds.fit(ctx.Canvas, w-names-edge)
@@ -87,6 +87,9 @@ func (s *setup) arrangeSeat(ctx *Context, side int, x, y, w float64) float64 {
 	}
 	row.kinds.chosen = count(seat.Computer)
 	low := layout.Rect{X: row.kinds.rect.X, Y: row.kinds.rect.Bottom() + 4, W: row.kinds.rect.W, H: layout.Target}
+	if low.W < 2*layout.Target+90*t { // the level needs the whole row
+		low.X, low.W = x+edge, w-2*edge
+	}
 	row.less.Rect = layout.Rect{X: low.X, Y: low.Y, W: layout.Target, H: layout.Target}
 	row.more.Rect = layout.Rect{X: low.Right() - layout.Target, Y: low.Y, W: layout.Target, H: layout.Target}
 	row.levelBox = layout.Rect{X: low.X + layout.Target, Y: low.Y, W: low.W - 2*layout.Target, H: low.H}
