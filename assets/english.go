@@ -68,7 +68,7 @@ var english = &Texts{
 		Paused:   "The clocks are stopped.",
 		HandOver: "{side} to move. Please hand over.",
 		MayUndo:  "{side}: take it back?", MayGoBack: "{side}: take {n} moves back?", Allow: "OK · {n}", Denied: "Nothing was taken back.",
-		History: "Moves", NoMoves: "No moves yet", Quiet: "A draw in {n} turns without a capture",
+		History: "Moves", NoMoves: "No moves yet", Quiet: "Turns without a capture until a draw: {n}",
 		RepeatLoses: "Hollow points repeat a position; the third time loses.",
 		RepeatDraws: "Hollow points repeat a position; the third time draws.",
 		ThirdLoses:  "Moving to {points} would lose the game: the third time.",
@@ -108,7 +108,7 @@ var english = &Texts{
 		Draw: "A draw", YouWin: "You win!", YouLose: "The computer wins",
 		Mill:    Sides{{"Blue", "Blue wins"}, {"White", "White wins"}},
 		Hunt:    Sides{{"Soldiers", "The soldiers win"}, {"T3rminators", "The T3rminators win"}},
-		Length:  "{n} rounds · {lost} soldiers lost",
+		Length:  "Rounds: {n} · soldiers lost: {lost}",
 		Rematch: "Rematch", Swap: "Swap sides", Menu: "Menu", Hide: "Hide", Review: "Review", Show: "Result",
 		How: map[string]string{
 			"reduced":           "{loser} is down to two soldiers.",

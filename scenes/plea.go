@@ -63,7 +63,7 @@ func (b *board) plead(ctx *Context, side rules.Side, ply int) {
 	b.plea = plea{open: true, side: side, ply: ply, until: ctx.Tick + pleaTicks}
 	p := &b.plea
 	p.text = assets.Fill(t.MayUndo, "side", b.words.names[side].Name)
-	if ply != oneBack {
+	if ply != oneBack && ply < b.match.Game().Ply()-1 {
 		p.text = assets.Fill(t.MayGoBack, "side", b.words.names[side].Name, "n", strconv.Itoa(b.match.Game().Ply()-ply))
 	}
 	p.yes = Button{Name: "plea:yes", Primary: true, Told: p.text + " " + t.Yes}

@@ -171,7 +171,7 @@ func TestReasons(t *testing.T) {
 // TestCountdown shows how many turns are left of ten moves each.
 func TestCountdown(t *testing.T) {
 	_, b := boardAt(t, "twelve-mens-morris", "", "first=a1,d2,g7 second=a7,d7,b6,f2 quiet=13")
-	assert.Equal(t, "A draw in 7 turns without a capture", b.words.note)
+	assert.Equal(t, "Turns without a capture until a draw: 7", b.words.note)
 	_, b = boardAt(t, "twelve-mens-morris", "", "first=a1,d2,g7,f4 second=a7,d7,b6,f2")
 	assert.Empty(t, b.words.note, "nobody has three soldiers")
 }

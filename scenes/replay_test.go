@@ -143,7 +143,7 @@ func TestPlayOn(t *testing.T) {
 	d.Tap("point:g7")
 	d.Tick(30)
 	require.Equal(t, "play-on", d.Game.Report().Scene, "it asks")
-	assert.Contains(t, d.Game.Report().Notice, "4 moves")
+	assert.Contains(t, d.Game.Report().Notice, "after: 4")
 	d.Tap("playon:no")
 	d.Tick(30)
 	assert.Equal(t, "3/7", d.Game.Report().Looking)
