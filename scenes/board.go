@@ -79,6 +79,7 @@ type board struct {
 	saysStyle   [2]Style
 	statusLines []string
 	noticeLines []string
+	notice      Style    // of these
 	infoLines   []string // changed options, for the rail
 	railHere    string   // the row of the rail under which this game stands
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"t3hunting/scenes"
+	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
 	"t3hunting/scenes/scenetest"
 )
@@ -111,4 +112,46 @@ func TestScenesFit(t *testing.T) {
 	show("resign", "more:no", "button:more", "more:resign")
 	show("look back", "more:no", "turn:1")
 	show("result", "past:return", "button:more", "more:resign", "more:yes")
+}
+
+// TestHintFits looks at the longest sentences of hints, side by side and face to
+// face.
+func TestHintFits(t *testing.T) {
+	for _, seating := range []scenes.Seating{scenes.BoardStays, scenes.FaceToFace} {
+		o := with(scenetest.Options{}, func(s *scenes.Settings) { s.Seating = seating })
+		for _, why := range []string{"mill", "best", "removes"} {
+			moves, move := "a1 d2 a4 f2", "a7"
+			if why == "removes" {
+				moves, move = moves+" a7", "xd2"
+			}
+			d, a := advised(t, o, "nine-mens-morris", moves)
+			a.move, a.why = move, why
+			for range 3 {
+				d.Key(input.Hint)
+				d.Tick(30)
+			}
+			eachFit(t, d, fmt.Sprintf("hint %v %s", seating, why))
+		}
+	}
+}
+
+// TestReviewFits looks at reviews: under way, of a sound move and of a blunder.
+func TestReviewFits(t *testing.T) {
+	for _, seating := range []scenes.Seating{scenes.BoardStays, scenes.FaceToFace} {
+		c := errant()
+		c.silent = true
+		c.best[3] = "d7-e7" // as long as a better move gets
+		d := atReview(t, with(scenetest.Options{}, func(s *scenes.Settings) { s.Seating = seating }), finished, c)
+		eachFit(t, d, fmt.Sprintf("review under way %v", seating))
+		c.silent = false
+		d.Tick(60)
+		d.Tap("past:back")
+		d.Calm()
+		d.Tap("past:back")
+		d.Calm()
+		eachFit(t, d, fmt.Sprintf("review, a sound move %v", seating))
+		d.Tap("past:back")
+		d.Calm()
+		eachFit(t, d, fmt.Sprintf("review, a mistake %v", seating))
+	}
 }

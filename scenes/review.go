@@ -23,6 +23,7 @@ type review struct {
 
 	caption string   // what is told of the move that shows
 	lines   []string // the same, broken
+	style   Style    // of these lines
 	at      layout.Review
 }
 

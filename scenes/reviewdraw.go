@@ -25,7 +25,8 @@ func (b *board) layoutReview() {
 func (b *board) wrapReview(c *Canvas) {
 	b.review.lines = nil
 	if b.reviewing() {
-		b.review.lines = wrapInto(c, b.review.caption, Small, b.review.at.Caption)
+		r := b.review.at.Caption
+		b.review.lines, b.review.style = c.WrapFit(b.review.caption, Small, r.W-20, r.H)
 	}
 }
 
@@ -40,10 +41,11 @@ func (b *board) drawReview(c *Canvas) {
 		ink = c.Palette.Danger
 	}
 	_, y := r.at.Caption.Center()
-	y -= c.LineHeight(Small) * float64(len(r.lines)-1) / 2
+	step := c.LineHeight(r.style)
+	y -= step * float64(len(r.lines)-1) / 2
 	for _, line := range r.lines {
-		b.drawLine(c, line, Small, r.at.Caption, y, ink)
-		y += c.LineHeight(Small)
+		b.drawLine(c, line, r.style, r.at.Caption, y, ink)
+		y += step
 	}
 	b.drawGraph(c)
 }

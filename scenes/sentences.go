@@ -27,10 +27,14 @@ func (b *board) wrapSentences(c *Canvas) {
 	b.statusLines = wrapInto(c, b.words.status, b.status, r)
 	b.infoLines = c.Wrap(b.words.changed, Small, b.page.Rail.W-2*railEdge)
 	b.noticeLines = nil
-	if text := b.words.answer(); text != "" {
-		r := b.page.Notice
-		r.H = max(r.H, 2*c.LineHeight(Small))
-		b.noticeLines = wrapInto(c, text, Small, r)
+	switch text, at := b.words.answer(), b.page.Notice; {
+	case text == "":
+	case !at.Empty():
+		b.noticeLines, b.notice = c.WrapFit(text, Small, at.W-20, max(at.H, 2*c.LineHeight(Small)))
+	case text == b.words.note:
+		b.noticeLines, b.notice = c.WrapFit(text, Small, r.W-20, r.H)
+	default:
+		b.noticeLines, b.notice = c.WrapFit(text, Strong, r.W-20, r.H)
 	}
 }
 
@@ -72,24 +76,22 @@ func (b *board) drawStatus(c *Canvas) {
 	if r.Empty() || b.asking && r.W < 160*c.TextSize && !b.yes.Rect.Empty() {
 		return // the two buttons of a question take its place
 	}
-	_, y := r.Center()
-	if answer := b.words.notice + b.words.remark; b.page.Notice.Empty() {
-		switch moving := b.match.Game().State().Duty() == rules.DutyMove; {
-		case b.words.notice != "":
-			b.drawLine(c, answer, Strong, r, y, p.Danger)
-			return
-		case answer != "":
-			b.drawLine(c, answer, Strong, r, y, p.Text)
-			return
-		case b.words.note != "" && moving:
-			b.drawLine(c, b.words.note, Small, r, y, p.Text)
-			return
+	lines, style, ink := b.statusLines, b.status, p.Text
+	if b.page.Notice.Empty() {
+		moving := b.match.Game().State().Duty() == rules.DutyMove
+		if answer := b.words.answer(); answer != "" && (moving || answer != b.words.note) {
+			lines, style = b.noticeLines, b.notice
+		}
+		if b.words.notice != "" {
+			ink = p.Danger
 		}
 	}
-	y -= c.LineHeight(b.status) * float64(len(b.statusLines)-1) / 2
-	for _, line := range b.statusLines {
-		b.drawLine(c, line, b.status, r, y, p.Text)
-		y += c.LineHeight(b.status)
+	_, y := r.Center()
+	step := c.LineHeight(style)
+	y -= step * float64(len(lines)-1) / 2
+	for _, line := range lines {
+		b.drawLine(c, line, style, r, y, ink)
+		y += step
 	}
 }
 
@@ -101,10 +103,11 @@ func (b *board) drawNotice(c *Canvas) {
 	if b.words.notice == "" {
 		ink = c.Palette.Muted
 	}
-	y := b.page.Notice.Bottom() - c.LineHeight(Small)*(float64(len(b.noticeLines))-0.5) - 4
+	step := c.LineHeight(b.notice)
+	y := b.page.Notice.Bottom() - step*(float64(len(b.noticeLines))-0.5) - 4
 	for _, line := range b.noticeLines {
-		b.drawLine(c, line, Small, b.page.Notice, y, ink)
-		y += c.LineHeight(Small)
+		b.drawLine(c, line, b.notice, b.page.Notice, y, ink)
+		y += step
 	}
 }
 
