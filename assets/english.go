@@ -78,6 +78,7 @@ var english = &Texts{
 
 	More: More{
 		Rules: "Rules of this game", New: "New game", Draw: "Offer a draw", Resign: "Resign", Share: "Share the record",
+		Analysis: "Analysis",
 		Close:    "Back to the board",
 		Sure:     "{side}: give up this game?",
 		Accept:   "{side}: do you agree to a draw?",
@@ -149,7 +150,7 @@ var english = &Texts{
 	Settings: Settings{
 		Title: "Settings", Done: "Done",
 		Labels: map[string]string{
-			"theme": "Colours", "men": "Men", "speed": "Motion", "text": "Text size", "sound": "Sound", "volume": "Volume", "haptics": "Vibration", "confirm": "Ask before every move", "coordinates": "Names of the points",
+			"theme": "Colours", "men": "Men", "speed": "Motion", "text": "Text size", "sound": "Sound", "volume": "Volume", "haptics": "Vibration", "confirm": "Ask before every move", "coordinates": "Names of the points", "evaluation": "Evaluation bar",
 			"seating": "Two people at one device", "minutes": "Clock", "increment": "Added for every turn",
 			"board-right": "Board on the right", "agree": "Agree on undo",
 		},
@@ -164,6 +165,7 @@ var english = &Texts{
 		Units: map[string]string{"text": "{n} %", "volume": "{n} %", "minutes": "{n} min", "increment": "{n} s"},
 		About: map[string]string{
 			"seating":     "Face to face gives each player a panel that reads from his side of the table.",
+			"evaluation":  "Shows how likely either side is to win.",
 			"minutes":     "The side whose time is over loses. It begins with the first move.",
 			"agree":       "Where two people play, Undo asks the other one, who has five seconds to allow it. Redo does not ask: it only plays again what was played.",
 			"board-right": "On a tablet, for people who hold it in the left hand.",
@@ -179,6 +181,8 @@ var english = &Texts{
 
 	Library: englishLibrary,
 	Replay:  englishReplay,
+
+	Analysis: englishAnalysis,
 
 	Options: map[string]string{
 		"start":         "Who begins",

@@ -19,6 +19,7 @@ type Texts struct {
 	HowTo    HowTo
 	Library  Library
 	Replay   Replay
+	Analysis Analysis
 	Settings Settings
 	Keys     Keys
 	Access   Access
@@ -129,6 +130,7 @@ type Board struct {
 // More has the texts of the sheet over the board with what is rarely wanted.
 type More struct {
 	Rules, New, Draw, Resign, Share, Close string
+	Analysis                               string // the button that begins one
 
 	Sure     string // {side} resigns: asked before it does
 	Accept   string // {side} is asked by the other person

@@ -13,13 +13,13 @@ func (b *board) heading(*assets.Texts) string { return b.words.game }
 
 // read returns the sentence over the board, what the panels say, and the rest
 // that is written there.
-func (b *board) read(*assets.Texts) []string {
+func (b *board) read(t *assets.Texts) []string {
 	w := &b.words
 	texts := []string{w.status}
 	for side := range w.titles {
 		texts = append(texts, w.titles[side]+": "+w.counts[side])
 	}
-	if b.reviewing() {
+	if b.graphShows() {
 		texts = append(texts, b.review.caption)
 	}
 	for _, text := range []string{b.plea.text, w.note, w.notice, w.remark, w.changed} {
@@ -27,7 +27,7 @@ func (b *board) read(*assets.Texts) []string {
 			texts = append(texts, text)
 		}
 	}
-	return texts
+	return append(texts, b.readAnalysis(t)...)
 }
 
 // tell tells of the point of a target: who stands there and what can be done.

@@ -51,6 +51,7 @@ type board struct {
 
 	hint     hint
 	thinking thinking
+	analysis analysis
 	watch    watch
 
 	asking bool // whether asked is meant
@@ -146,9 +147,10 @@ func (b *board) close() {
 
 func (b *board) Layout(ctx *Context) {
 	b.dragged = rules.NoPoint // no drag outlives the board that it began on
-	facing := b.seating(ctx) == FaceToFace
+	facing := b.seating(ctx) == FaceToFace && !b.analysing()
 	b.page = layout.NewBoardPage(ctx.Screen, layout.Seating{
 		FaceToFace: facing, BoardRight: ctx.Settings.BoardRight, Clocks: b.clock.Control().On(),
+		Evaluation: ctx.Settings.Evaluation, Analysis: b.analysing(),
 	})
 	b.panels[b.near()], b.panels[b.near().Other()] = b.page.Near, b.page.Far.Upright()
 	ctx.Canvas.TextSize = b.page.Text
@@ -168,6 +170,8 @@ func (b *board) Layout(ctx *Context) {
 	b.measure(ctx.Canvas)
 	b.wrapSentences(ctx.Canvas)
 	b.history.layout(ctx.Canvas, b.historyRect(), b.oneLine())
+	b.consult(ctx)
+	b.measureAnalysis(ctx)
 }
 
 // near returns the side whose panel is the lower one.
@@ -215,6 +219,8 @@ func (b *board) refresh(ctx *Context) {
 		b.history.layout(ctx.Canvas, r, b.oneLine())
 	}
 	b.wrapSentences(ctx.Canvas)
+	b.consult(ctx)
+	b.measureAnalysis(ctx)
 	ctx.Redraw()
 }
 

@@ -16,7 +16,7 @@ func (b *board) oneLine() bool {
 // button.
 func (b *board) historyRect() layout.Rect {
 	r := b.page.History
-	if b.reviewing() {
+	if b.graphShows() {
 		r = b.review.at.History
 	}
 	if b.zoneUsed() && !b.oneLine() {
@@ -93,8 +93,10 @@ func (b *board) Draw(ctx *Context, c *Canvas) {
 	}
 	b.thinking.now.Draw(ctx, c)
 	b.drawZone(ctx, c)
-	b.past.draw(ctx, c, b.reviewing())
+	b.past.draw(ctx, c, b.graphShows())
 	b.drawReview(c)
+	b.drawLines(ctx, c)
+	b.drawEvaluation(c)
 	b.drawBoard(ctx, c)
 	b.drawPlea(ctx, c)
 }
@@ -152,6 +154,9 @@ func (b *board) drawBoard(ctx *Context, c *Canvas) {
 	}
 	if resting {
 		v.drawRings(c, &b.marks, b.rules.Roles[b.game().State().Side()] == rules.T3)
+	}
+	if resting {
+		b.drawBest(c)
 	}
 	b.drawHint(ctx, c)
 	b.drawAsked(c)

@@ -21,6 +21,8 @@ func (b *board) Action(ctx *Context, a input.Action) bool {
 		b.redo(ctx)
 	case input.Now:
 		b.moveNow(ctx)
+	case input.Analyse:
+		b.analyse(ctx)
 	case input.Flip:
 		b.flip(ctx)
 	case input.New:
@@ -156,6 +158,7 @@ func (b *board) leave(ctx *Context) {
 
 // newGame goes to the setup of the same game; Back there returns to this one.
 func (b *board) newGame(ctx *Context) {
+	b.analyst.Stop() // the board asks again when it comes back
 	ctx.seats = b.match.Seats()
 	ctx.Stack.Push(newSetup(ctx, b.rules))
 }

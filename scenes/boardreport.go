@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"strconv"
 	"strings"
 
 	"t3hunting/rules"
@@ -76,6 +77,14 @@ func (b *board) appendReport(r *Report) {
 	}
 	r.Thinks = b.thinking.shows
 	r.Busy = b.queue.Busy() || b.match.ComputersTurn() && !b.held() || b.turningSince != 0
+	for i := range b.analysis.lines[:b.analysis.found] {
+		if b.analysing() {
+			r.Lines = append(r.Lines, b.analysis.lines[i].told)
+		}
+	}
+	if b.analysis.rated && !b.page.Evaluation.Empty() {
+		r.Bar = strconv.Itoa(percent(b.analysis.chance))
+	}
 	if b.looking() {
 		r.Looking, r.Hint, r.Note = b.past.counter, "", b.review.caption
 		r.Position = b.game().State().Position()

@@ -37,6 +37,7 @@ func (b *board) Update(ctx *Context) {
 	}
 	b.takeChanges(ctx)
 	b.followThinking(ctx)
+	b.hearAnalyst(ctx)
 	b.followTurn(ctx)
 	b.playCues(ctx)
 	b.pulseHint(ctx)
@@ -96,7 +97,7 @@ func (b *board) takeChanges(ctx *Context) {
 		return
 	}
 	if b.looking() {
-		b.stopLooking() // the game went on
+		b.stopLooking(ctx) // the game went on
 	}
 	b.withdraw(ctx)
 	b.keep(ctx) // before anything of it is shown

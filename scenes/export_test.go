@@ -123,6 +123,9 @@ func (k *Checker) check(g *Game, b *board) error {
 			return fmt.Errorf("the picture of %v is not the position", side)
 		}
 	}
+	if a := &b.analysis; a.found > 0 && len(a.first) > 0 && !shown.Legal(a.first[0]) {
+		return fmt.Errorf("the best line is not one of the position that shows")
+	}
 	switch {
 	case b.dragged != rules.NoPoint && !g.gesture.Active() && b == g.board(): // one out of sight lets go when it is laid out
 		return fmt.Errorf("a man hangs in the air")

@@ -21,6 +21,7 @@ func (p *fitfulPlayer) Think(q ai.Request) {
 	p.asked, p.replies, p.wait = &q, nil, p.rng.IntN(40)
 }
 
+func (p *fitfulPlayer) Hurry()  { p.wait = 0 }
 func (p *fitfulPlayer) Cancel() { p.asked, p.replies = nil, nil }
 
 func (p *fitfulPlayer) Close() {}
@@ -69,5 +70,9 @@ func answer(rng *rand.Rand, q ai.Request) ai.Reply {
 		}
 	}
 	moves := g.State().AppendMoves(nil)
-	return ai.Reply{Ticket: q.Ticket, Move: g.State().FormatMove(moves[rng.IntN(len(moves))])}
+	reply := ai.Reply{Ticket: q.Ticket, Move: g.State().FormatMove(moves[rng.IntN(len(moves))])}
+	for i := range min(q.Lines, len(moves)) {
+		reply.Best = append(reply.Best, ai.Variation{Score: rng.IntN(1000) - 500, Line: []string{g.State().FormatMove(moves[i])}})
+	}
+	return reply
 }

@@ -43,7 +43,8 @@ const firstLevel = 3
 
 // New returns the game with the menu on its stack.
 func New(config Config) *Game {
-	g := &Game{config: config, ownTexts: config.Texts == nil}
+	const room = 128 // targets that may show: what a mouse rests on is looked for in each tick
+	g := &Game{config: config, ownTexts: config.Texts == nil, targets: make([]Target, 0, room)}
 	g.speaker.open = openSystem
 	g.control.wake = g.platform.wake
 	g.control.hush = g.speaker.hush

@@ -38,8 +38,9 @@ func (b *board) translate(ctx *Context) {
 	fresh := newBoard(ctx, b.rules, b.match.Seats())
 	b.buttons, b.stop, b.rail = fresh.buttons, fresh.stop, fresh.rail
 	b.own, b.foot, b.yes, b.no, b.recall = fresh.own, fresh.foot, fresh.yes, fresh.no, fresh.recall
+	b.thinking.now, b.watch.buttons = fresh.thinking.now, fresh.watch.buttons
 	if b.looking() {
-		b.stopLooking()
+		b.stopLooking(ctx)
 	}
 	b.words.init(ctx.Texts, b.rules)
 	b.words.notice, b.words.remark = "", b.hintText(&ctx.Texts.Hint)

@@ -3,6 +3,8 @@ package scenes_test
 import (
 	"testing"
 
+	"t3hunting/scenes"
+	"t3hunting/scenes/input"
 	"t3hunting/scenes/scenetest"
 )
 
@@ -25,5 +27,34 @@ func TestLookMind(t *testing.T) {
 		d.Tap("watch:hold")
 		d.Tick(60)
 		d.Save("mind-held")
+
+		for _, theme := range []string{"", "-teak", "-contrast", "-large"} {
+			d = against(t, with(window, func(s *scenes.Settings) {
+				s.Evaluation = true
+				switch theme {
+				case "-teak":
+					s.Theme = scenes.TeakDay
+				case "-contrast":
+					s.Theme = scenes.HighContrast
+				case "-large":
+					s.Text = 200
+				}
+			}), "bagh-chal")
+			d.Play(11, scenetest.Thinker(500), d.TapMove)
+			d.Calm()
+			d.Tick(30)
+			d.Save("mind-bar" + theme)
+			d.Key(input.Analyse)
+			d.Tick(30)
+			d.Save("mind-analysis" + theme)
+		}
+		d = start(t, with(window, func(s *scenes.Settings) { s.Evaluation, s.Seating = true, scenes.FaceToFace }), "alquerque")
+		d.Play(12, scenetest.Thinker(500), d.TapMove)
+		d.Calm()
+		d.Tick(30)
+		d.Save("mind-bar-facing")
+		d.Key(input.Analyse)
+		d.Tick(30)
+		d.Save("mind-analysis-facing")
 	}
 }

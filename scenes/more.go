@@ -22,6 +22,7 @@ func newMore(ctx *Context, b *board, side rules.Side) *prompt {
 	p.add(Button{Name: "more:history", Label: ctx.Texts.Replay.Look, Icon: shape.IconHistory, HasIcon: true, Off: b.match.Game().Len() == 0}, func(ctx *Context) {
 		b.lookBack(ctx, b.match.Game().Ply())
 	})
+	p.add(Button{Name: "more:analysis", Label: m.Analysis, Icon: shape.IconAnalysis, HasIcon: true}, b.analyse)
 	if b.clock.Control().On() {
 		p.add(Button{Name: "more:pause", Label: t.Pause, Icon: shape.IconPause, HasIcon: true, Off: over}, b.pause)
 	}

@@ -18,6 +18,10 @@ type replay struct {
 	game     *rules.Game // the copy; nil: nobody looks back
 	captures []int       // the plies after which a man had left the board
 	playing  bool
+
+	analysing bool // the computer's best lines show
+	opened    bool // the look back began with them
+
 	speed    int // index of replaySpeeds
 	nextAt   int // tick of the next move, while playing
 	heldFor  int // ticks for which a step's button has been pressed
@@ -59,7 +63,7 @@ func (b *board) game() *rules.Game {
 // lookBack shows how the game stood after so many plies, also after moves that
 // were undone.
 func (b *board) lookBack(ctx *Context, ply int) {
-	if !b.looking() && !b.beginLooking(ctx) {
+	if b.match.Game().Len() == 0 || !b.looking() && !b.beginLooking(ctx) {
 		return
 	}
 	b.past.playing = false
@@ -68,11 +72,7 @@ func (b *board) lookBack(ctx *Context, ply int) {
 
 // beginLooking makes the copy that is looked at.
 func (b *board) beginLooking(ctx *Context) bool {
-	g := b.match.Game()
-	if g.Len() == 0 {
-		return false
-	}
-	copied, err := save.Of(g).Play()
+	copied, err := save.Of(b.match.Game()).Play()
 	if err != nil {
 		return false // a game can always read its own record
 	}
@@ -113,15 +113,19 @@ func capturePlies(g *rules.Game) (list []int) {
 }
 
 // stopLooking shows the game as it stands again.
-func (b *board) stopLooking() {
+func (b *board) stopLooking(ctx *Context) {
+	analysed := b.analysing()
 	b.past.game, b.past.playing = nil, false
 	b.review.rest()
 	b.queue.Reset(anim.StageOf(b.match.Game()))
+	if analysed {
+		b.Layout(ctx)
+	}
 }
 
 // endLooking goes back to the game.
 func (b *board) endLooking(ctx *Context) {
-	b.stopLooking()
+	b.stopLooking(ctx)
 	b.restAt = ctx.Tick
 	b.refresh(ctx)
 }

@@ -46,6 +46,7 @@ func (b *board) layoutPast() {
 	x, y := line.Center()
 	w := min(line.W, 300*b.page.Text)
 	p.leave.Rect = layout.Rect{X: x - w/2, Y: y - layout.Target/2, W: w, H: layout.Target}
+	p.takesPanel = b.page.Near.Rect.Empty()
 	switch {
 	case !b.page.Notice.Empty():
 		p.slider = b.page.Notice

@@ -9,27 +9,29 @@ import (
 
 // Report is what tests and the page's probe learn about the screen.
 type Report struct {
-	Scene    string // the topmost scene
-	Version  string // of the program, where it is shown
-	Game     string // ruleset ID, "" outside of a game
-	Options  string // those that differ from their defaults
-	Position string // position text
-	Outcome  string // "*" while it is on, "first", "second" or "draw"
-	Reason   string // slug
-	Why      string // how the game ended, as the result sheet says it
-	Status   string // the sentence over the board
-	Notice   string // the refusal that shows, if any
-	Note     string // the warning that shows, if any
-	Plea     string // what a side is asked that is to agree on an undo
-	Hint     string // what a hint marks: a point, or the move as notation
-	Clocks   string // what the clocks show, First's before Second's
-	Selected string // the point whose man is chosen
-	Dragging bool   // a man follows the pointer
-	Focus    string // the target that keys act on
-	Looking  string // the ply that is looked back at, as "3/12"; then Position is that of it
-	Record   string // the moves so far, as notation
-	Thinks   bool   // the sign shows that the computer thinks
-	Busy     bool   // men are moving or the computer is thinking
+	Scene    string   // the topmost scene
+	Version  string   // of the program, where it is shown
+	Game     string   // ruleset ID, "" outside of a game
+	Options  string   // those that differ from their defaults
+	Position string   // position text
+	Outcome  string   // "*" while it is on, "first", "second" or "draw"
+	Reason   string   // slug
+	Why      string   // how the game ended, as the result sheet says it
+	Status   string   // the sentence over the board
+	Notice   string   // the refusal that shows, if any
+	Note     string   // the warning that shows, if any
+	Plea     string   // what a side is asked that is to agree on an undo
+	Hint     string   // what a hint marks: a point, or the move as notation
+	Clocks   string   // what the clocks show, First's before Second's
+	Selected string   // the point whose man is chosen
+	Dragging bool     // a man follows the pointer
+	Focus    string   // the target that keys act on
+	Looking  string   // the ply that is looked back at, as "3/12"; then Position is that of it
+	Lines    []string // the best lines of an analysis
+	Bar      string   // what the evaluation bar says: First's chance of a hundred
+	Record   string   // the moves so far, as notation
+	Thinks   bool     // the sign shows that the computer thinks
+	Busy     bool     // men are moving or the computer is thinking
 	Targets  []Target
 }
 
@@ -76,6 +78,10 @@ func (r Report) String() string {
 	line("clocks", r.Clocks)
 	line("focus", r.Focus)
 	line("looking", r.Looking)
+	for _, text := range r.Lines {
+		line("line", text)
+	}
+	line("bar", r.Bar)
 	line("record", r.Record)
 	if r.Thinks {
 		line("thinks", "1")

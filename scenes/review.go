@@ -34,6 +34,10 @@ const reviewNodes = 100_000
 // reviewing reports whether somebody looks back at a game that is reviewed.
 func (b *board) reviewing() bool { return b.looking() && b.review.found != nil }
 
+// graphShows reports whether the graph of the review shows: the lines of an
+// analysis need its place.
+func (b *board) graphShows() bool { return b.reviewing() && !b.analysing() }
+
 // beginReview begins or goes on to review the game that is looked back at, if it
 // is over.
 func (b *board) beginReview(ctx *Context) {
@@ -235,7 +239,7 @@ const markPrefix = "mark:"
 // does not see it can press.
 func (b *board) appendAll(dst []Target) []Target {
 	dst = b.AppendTargets(dst)
-	if !b.reviewing() {
+	if !b.graphShows() {
 		return dst
 	}
 	for ply, v := range b.review.verdicts() {

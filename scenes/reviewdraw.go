@@ -9,7 +9,7 @@ import (
 // layoutReview puts the graph where the look back has its slider, or where there
 // is more room for it.
 func (b *board) layoutReview() {
-	if !b.reviewing() {
+	if !b.graphShows() {
 		return
 	}
 	p, at := &b.past, b.page.Review(b.past.leave.Rect)
@@ -24,7 +24,7 @@ func (b *board) layoutReview() {
 // wrapReview breaks the caption for its place.
 func (b *board) wrapReview(c *Canvas) {
 	b.review.lines = nil
-	if b.reviewing() {
+	if b.graphShows() {
 		r := b.review.at.Caption
 		b.review.lines, b.review.style = c.WrapFit(b.review.caption, Small, r.W-20, r.H)
 	}
@@ -32,7 +32,7 @@ func (b *board) wrapReview(c *Canvas) {
 
 // drawReview draws the graph and what is told of the move that shows.
 func (b *board) drawReview(c *Canvas) {
-	if !b.reviewing() {
+	if !b.graphShows() {
 		return
 	}
 	r := &b.review

@@ -17,6 +17,7 @@ type Settings struct {
 	Text  int // size of all texts in per cent, 90 to 200
 
 	Coordinates bool // the points have names
+	Evaluation  bool // a bar says who stands better
 
 	Seating    Seating
 	BoardRight bool // beside the column of a tablet
@@ -64,6 +65,7 @@ var settingList = []setting{
 	number("volume", func(s *Settings) *int { return &s.Volume }, 20, 40, 60, 80, 100),
 	toggle("haptics", func(s *Settings) *bool { return &s.Haptics }),
 	toggle("coordinates", func(s *Settings) *bool { return &s.Coordinates }),
+	toggle("evaluation", func(s *Settings) *bool { return &s.Evaluation }),
 	toggle("confirm", func(s *Settings) *bool { return &s.Confirm }),
 	choice("seating", func(s *Settings) *Seating { return &s.Seating }, "stays", BoardStays, "turns", BoardTurns, "facing", FaceToFace, "hand-over", HandOver),
 	toggle("agree", func(s *Settings) *bool { return &s.Agree }),

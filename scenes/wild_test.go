@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"t3hunting/ai"
 	"t3hunting/rules"
 	"t3hunting/scenes"
 	"t3hunting/scenes/input"
@@ -77,6 +78,7 @@ func (w *wild) start() {
 	w.player = &fitfulPlayer{rng: w.rng}
 	o := w.options
 	o.Config.Player = w.player
+	o.Config.Analyst = func() ai.Player { return &fitfulPlayer{rng: w.rng} }
 	o.W, o.H = w.w, w.h
 	w.down = nil
 	w.d = scenetest.New(w.t, o)
@@ -200,5 +202,3 @@ func (w *wild) event() {
 		w.tick(60)
 	}
 }
-
-func (p *fitfulPlayer) Hurry() { p.wait = 0 }

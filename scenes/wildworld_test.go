@@ -50,6 +50,7 @@ func (w *wild) choose(s *scenes.Settings) {
 	s.Text = []int{90, 100, 150, 200}[w.rng.IntN(4)]
 	s.Seating = scenes.Seating(w.rng.IntN(4))
 	s.Confirm = w.rng.IntN(4) == 0
+	s.Evaluation = w.rng.IntN(3) == 0
 	s.Agree, s.Coordinates, s.BoardRight, s.Sound = toss(), toss(), toss(), toss()
 	s.Minutes, s.Increment = []int{0, 0, 1, 5}[w.rng.IntN(4)], []int{0, 2}[w.rng.IntN(2)]
 }

@@ -47,16 +47,26 @@ func lowPage(s Screen, seating Seating, t float64, d density) (BoardPage, bool) 
 	const columnLeast, columnMost = 3*Target + 2*gap, 280
 	p := BoardPage{Form: PhoneLandscape, Text: t}
 	in := s.Inner().Inset(gap)
-	side := min(in.H, in.W-2*(columnLeast+gap))
+	bar := 0.0 // what the evaluation bar takes of the right column
+	if seating.Evaluation {
+		bar = evaluation
+	}
+	side := min(in.H, in.W-2*(columnLeast+bar+gap))
 	column := min((in.W-side)/2-gap, columnMost)
 	p.Board = Rect{in.X + (in.W-side)/2, in.Y + (in.H-side)/2, side, side}
 	left := Rect{p.Board.X - gap - column, in.Y, column, in.H}
-	right := Rect{p.Board.Right() + gap, in.Y, column, in.H}
+	right := Rect{p.Board.Right() + gap + bar, in.Y, column - bar, in.H}
+	if seating.Evaluation {
+		p.Evaluation = Rect{p.Board.Right() + gap/2, p.Board.Y, bar, side}
+	}
 
 	panel := columnPanel(column, t, d, seating.Clocks)
 	far, left := left.cutTop(panel, gap)
 	p.Far = linePanel(far, seating.FaceToFace, seating.Clocks, t)
 	p.History = left
+	if seating.Analysis {
+		p.linesOverHistory()
+	}
 
 	buttons, right := right.cutBottom(2*columnButton+gap, gap)
 	p.Buttons = buttonGrid(buttons, 6, 2)
@@ -86,29 +96,32 @@ func columnPage(s Screen, seating Seating, t float64, d density) (BoardPage, boo
 	}
 	bar, column := column.cutTop(barFor(t), gap)
 	p.setBar(bar)
-	column = p.fillColumn(column, t, d, seating.FaceToFace, seating.Clocks)
+	column = p.fillColumn(column, t, d, seating)
 	return p, side >= leastBoard(s) && column.H >= historyHeight*t
 }
 
 // fillColumn puts everything but the bar into a column and returns the history,
 // which takes what is left.
-func (p *BoardPage) fillColumn(column Rect, t float64, d density, turned, clocks bool) Rect {
-	panel := columnPanel(column.W, t, d, clocks)
+func (p *BoardPage) fillColumn(column Rect, t float64, d density, seating Seating) Rect {
+	panel := columnPanel(column.W, t, d, seating.Clocks)
 	far, column := column.cutTop(panel, gap)
-	p.Far = linePanel(far, turned, clocks, t)
+	p.Far = linePanel(far, seating.FaceToFace, seating.Clocks, t)
 	p.Status, column = column.cutTop(statusHeight*t, gap)
 	near, column := column.cutBottom(panel, gap)
-	p.Near = linePanel(near, false, clocks, t)
+	p.Near = linePanel(near, false, seating.Clocks, t)
 	rows := buttonRows(column.W, 5, t)
 	buttons, column := column.cutBottom(columnButton*float64(rows)+gap*float64(rows-1), gap)
 	p.Buttons = buttonGrid(buttons, 5, rows)
-	if p.Form != Desktop {
+	if seating.Evaluation && p.Form != Desktop {
 		p.Evaluation, column = column.cutBottom(evaluation, gap)
 	}
 	if d.notice {
 		p.Notice, column = column.cutBottom(noticeHeight*t, gap)
 	}
 	p.History = column
+	if seating.Analysis {
+		p.linesOverHistory()
+	}
 	return column
 }
 
@@ -130,8 +143,12 @@ func deskPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 	column := min(in.W-beside-side, deskWidest*t)
 	x := in.X + 4*gap + (in.W-beside-side-column)/2
 	p.Board = Rect{x, in.Y + (in.H-side)/2, side, side}
-	p.Evaluation = Rect{p.Board.Right() + gap, p.Board.Y, evaluation, side}
-	left := p.fillColumn(Rect{p.Evaluation.Right() + 2*gap, p.Board.Y, column, side}, t, densities[0], false, seating.Clocks)
+	beyond := Rect{p.Board.Right() + gap, p.Board.Y, evaluation, side}
+	if seating.Evaluation {
+		p.Evaluation = beyond
+	}
+	seating.FaceToFace = false // they look at it side by side
+	left := p.fillColumn(Rect{beyond.Right() + 2*gap, p.Board.Y, column, side}, t, densities[0], seating)
 	return p, left.H >= historyHeight*t
 }
 
@@ -146,6 +163,9 @@ func columnsPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 	width := min((in.W-side)/2-gap-toBoard, facingMost)
 	cx, cy := in.Center()
 	p.Board = Rect{cx - side/2, cy - side/2, side, side}
+	if seating.Evaluation {
+		p.Evaluation = Rect{p.Board.Right() + (toBoard-evaluation)/2, p.Board.Y, evaluation, side}
+	}
 	near := Rect{p.Board.Right() + toBoard, p.Board.Y, width, side}
 	far := Rect{p.Board.X - toBoard - width, p.Board.Y, width, side}
 	var ok, okFar bool

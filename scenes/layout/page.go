@@ -30,6 +30,12 @@ type Seating struct {
 	BoardRight bool
 	// Clocks gives every panel a place for its side's clock.
 	Clocks bool
+	// Evaluation gives the page a place for the evaluation bar.
+	Evaluation bool
+	// Analysis gives the page a place for the computer's best lines. Nobody plays
+	// then: where the panels stand over each other the near one makes room, and
+	// the record. It does not go with FaceToFace.
+	Analysis bool
 }
 
 // Panel is the place of one side: who plays it, what is in hand, what was taken.
@@ -64,9 +70,10 @@ type BoardPage struct {
 	Bar, Back, Title, Menu Rect // Bar holds the other three
 
 	Far, Near  Panel
-	Status     Rect // whose turn it is and what is owed, one sentence
-	Board      Rect // square panel of the board
-	Evaluation Rect // a thin bar beside or under the board's column
+	Status     Rect    // whose turn it is and what is owed, one sentence
+	Board      Rect    // square panel of the board
+	Evaluation Rect    // a thin bar beside the board, under it or in its column; empty if it is not wanted
+	Lines      [3]Rect // of an analysis, the best first; empty without one
 	History    Rect
 	Notice     Rect // hint or refusal; where it is empty they take the place of Status for a while
 

@@ -47,6 +47,9 @@ func (p *BoardPage) parts() map[string]Rect {
 	for i, b := range p.Buttons {
 		parts[fmt.Sprint("button ", i)] = b
 	}
+	for i, l := range p.Lines {
+		parts[fmt.Sprint("line ", i)] = l
+	}
 	return parts
 }
 
@@ -82,8 +85,13 @@ func requireTarget(t *testing.T, name string, r Rect) {
 
 func TestBoardPageEverywhere(t *testing.T) {
 	eachScreen(t, func(t *testing.T, s Screen) {
-		for _, seating := range []Seating{{}, {BoardRight: true}, {FaceToFace: true}, {Clocks: true}, {FaceToFace: true, Clocks: true}} {
+		for _, seating := range []Seating{{}, {BoardRight: true}, {FaceToFace: true}, {Clocks: true}, {FaceToFace: true, Clocks: true}, {Evaluation: true}, {BoardRight: true, Evaluation: true}, {FaceToFace: true, Evaluation: true}} {
 			p := NewBoardPage(s, seating)
+			assert.Equal(t, seating.Evaluation, !p.Evaluation.Empty())
+			if seating.Evaluation {
+				assert.Equal(t, 8.0, min(p.Evaluation.W, p.Evaluation.H))
+				assert.Greater(t, max(p.Evaluation.W, p.Evaluation.H), 100.0)
+			}
 			requireApart(t, p.parts(), s.Inner())
 			requireApart(t, p.Far.parts(), p.Far.Rect)
 			requireApart(t, p.Near.parts(), p.Near.Rect)
@@ -185,7 +193,7 @@ func TestPhoneLandscape(t *testing.T) {
 }
 
 func TestTabletLandscapeColumn(t *testing.T) {
-	p := NewBoardPage(tablet, Seating{})
+	p := NewBoardPage(tablet, Seating{Evaluation: true})
 	assert.Equal(t, 344.0, p.Near.Rect.W)
 	assert.Less(t, p.Board.X, p.Near.Rect.X)
 	order := []Rect{p.Bar, p.Far.Rect, p.Status, p.History, p.Notice, p.Evaluation, p.Buttons[0], p.Near.Rect}
@@ -222,14 +230,17 @@ func TestFaceToFace(t *testing.T) {
 }
 
 func TestDesktop(t *testing.T) {
-	p := NewBoardPage(desktop, Seating{})
+	p := NewBoardPage(desktop, Seating{Evaluation: true})
+	without := NewBoardPage(desktop, Seating{})
+	assert.Equal(t, without.Board, p.Board, "the bar moves nothing")
+	assert.Equal(t, without.Near, p.Near)
 	assert.Equal(t, Rect{0, 0, 240, 900}, p.Rail)
 	assert.Equal(t, 272.0, p.Board.X)
 	assert.Equal(t, 40.0, p.Board.Y)
 	assert.GreaterOrEqual(t, p.Near.Rect.W, 300.0)
 	assert.LessOrEqual(t, p.Near.Rect.W, 320.0)
 	assert.Equal(t, 48.0, p.Buttons[0].H)
-	assert.InDelta(t, 8, p.Evaluation.W, 16)
+	assert.Equal(t, Rect{p.Board.Right() + 8, p.Board.Y, 8, p.Board.H}, p.Evaluation)
 	narrow := desktop
 	narrow.W = 1099
 	assert.True(t, func() bool { q := NewBoardPage(narrow, Seating{}); return q.Rail.Empty() }(), "below 1100 the rail is a menu button")

@@ -41,16 +41,30 @@ func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, 
 	buttons, rest := rest.cutBottom(buttonHeight*float64(rows)+gap*float64(rows-1)+gap, gap/2)
 	buttons.H -= gap // the lower edge
 	p.Buttons = buttonGrid(buttons, 5, rows)
-	if d.notice {
+	if d.notice || seating.Analysis {
 		p.Notice, rest = rest.cutBottom(noticeHeight*t, gap/2)
 	}
 	below := d.panel*t + gap
 	if d.history {
 		below += historyHeight*t + gap
 	}
+	if seating.Analysis {
+		below = max(below, p.linesHeight()+gap)
+	}
+	if seating.Evaluation {
+		below += evaluation
+	}
 	side := min(full, rest.H-below)
 	p.Board, rest = rest.cutTop(side, gap)
 	p.Board = p.Board.Square()
+	if seating.Evaluation {
+		p.Evaluation = Rect{p.Board.X, p.Board.Bottom() + gap/2, p.Board.W, evaluation}
+		_, rest = rest.cutTop(evaluation, 0)
+	}
+	if seating.Analysis {
+		p.setLines(rest)
+		return p, full
+	}
 	near, rest := rest.cutTop(d.panel*t, gap)
 	p.Near = linePanel(near, false, seating.Clocks, t)
 	if d.history {
@@ -65,14 +79,21 @@ func facingPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 	p := BoardPage{Form: stackedForm(s), Text: t}
 	in := s.Inner()
 	side := min(in.W-2*edgeOf(s), maxBoard)
-	h := (in.H-side)/2 - 2*gap
+	bar := 0.0 // what the evaluation bar takes of the near panel
+	if seating.Evaluation {
+		bar = evaluation
+	}
+	h := (in.H-side)/2 - 2*gap - bar
 	if side <= 0 || h < widePanelHeight(t) {
 		return p, false
 	}
 	h = min(h, 1.5*widePanelHeight(t))
 	cx, cy := in.Center()
 	p.Board = Rect{cx - side/2, cy - side/2, side, side}
-	p.Near = widePanel(Rect{p.Board.X, p.Board.Bottom() + gap, side, h}, t, false, seating.Clocks)
+	if seating.Evaluation {
+		p.Evaluation = Rect{p.Board.X, p.Board.Bottom() + gap/2, side, bar}
+	}
+	p.Near = widePanel(Rect{p.Board.X, p.Board.Bottom() + gap + bar, side, h}, t, false, seating.Clocks)
 	p.Far = widePanel(Rect{p.Board.X, p.Board.Y - gap - h, side, h}, t, true, seating.Clocks)
 	return p, true
 }

@@ -36,14 +36,15 @@ func NewAnalyst(newPlayer func() ai.Player) *Analyst { return &Analyst{newPlayer
 // Ask asks for the best lines of the position after so many plies of g's record,
 // which may be a past one or one that was undone. Another question replaces the
 // one before; the same one again does nothing, though its replies were polled
-// already. ply must lie between 0 and g.Len().
+// already. ply must lie between 0 and g.Len(). Ask reports whether the question is
+// a new one.
 //
 // The replies come by Poll, at full strength, the scores for the side to move.
 // Without limits they come until there is nothing more to find.
-func (a *Analyst) Ask(g *rules.Game, ply, lines int, limits ai.Limits) {
+func (a *Analyst) Ask(g *rules.Game, ply, lines int, limits ai.Limits) bool {
 	next := matter{g.Ruleset(), g.Start(), g.Moves()[:ply], lines, limits}
 	if a.open && a.asked.equal(next) {
-		return
+		return false
 	}
 	next.moves = append(a.asked.moves[:0], next.moves...)
 	a.asked = next
@@ -53,6 +54,7 @@ func (a *Analyst) Ask(g *rules.Game, ply, lines int, limits ai.Limits) {
 		a.player = a.newPlayer()
 	}
 	a.player.Think(requestFor(g, ply, ai.Request{Ticket: a.ticket, Lines: lines, Limits: limits}))
+	return true
 }
 
 // equal reports whether the answers to both questions are the same.
