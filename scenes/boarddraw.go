@@ -113,7 +113,9 @@ func (b *board) drawBar(c *Canvas) {
 		return
 	}
 	c.TextIn(b.words.game, c.Fit(b.words.game, Title, b.page.Title.W), x, y-9, b.page.Title.W, Center, c.Palette.Text)
-	c.TextIn(b.words.chosen, c.Fit(b.words.chosen, Style{Size: 12}, b.page.Title.W), x, y+12, b.page.Title.W, Center, c.Palette.Muted)
+	small := Style{Size: 12}
+	text := c.OrShort(b.words.chosen, b.words.number, small, b.page.Title.W)
+	c.TextIn(text, c.Fit(text, small, b.page.Title.W), x, y+12, b.page.Title.W, Center, c.Palette.Muted)
 }
 
 // drawBoard draws the board in the order of LOOK.md: lines, mill glow, points,

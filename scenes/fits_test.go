@@ -155,3 +155,25 @@ func TestReviewFits(t *testing.T) {
 		eachFit(t, d, fmt.Sprintf("review, a mistake %v", seating))
 	}
 }
+
+// TestChangedRulesFit looks at a game whose options are not the usual ones, in play
+// and decided.
+func TestChangedRulesFit(t *testing.T) {
+	d := scenetest.New(t, scenetest.Options{})
+	const record = "Game: alquerque\nOptions: capture=forced,backjump=always,start=second\n\n"
+	if err := d.Game.Control().OpenRecord(record); err != nil {
+		t.Fatal(err)
+	}
+	d.Tick(2)
+	eachFit(t, d, "changed rules")
+	d.Game.Choose(func(s *scenes.Settings) { s.Text = 100 })
+	d.Resize(390, 844)
+	d.Tick(2)
+	d.Tap("button:more")
+	d.Tick(2)
+	d.Tap("more:resign")
+	d.Tick(2)
+	d.Tap("more:yes")
+	d.Settle()
+	eachFit(t, d, "changed rules, a result")
+}

@@ -261,12 +261,9 @@ func (h *history) draw(ctx *Context, c *Canvas, none string) {
 		if !h.oneLine && i%2 == 0 {
 			c.Text(h.numbers[i/2], Small, at.X-6, y, Right, p.Muted)
 		}
-		text := turn.text
-		switch style := c.Fit(text, Small, at.W-8); {
-		case h.oneLine:
-			text = turn.line
-		case c.TextWidth(text, style) > at.W-8:
-			text = turn.short
+		text := turn.line
+		if !h.oneLine {
+			text = c.OrShort(turn.text, turn.short, Small, at.W-8)
 		}
 		c.TextIn(text, c.Fit(text, Small, at.W-8), at.X+6, y, at.W-8, Left, ink)
 		c.Alpha = was

@@ -91,7 +91,7 @@ func (s *result) wrapTexts(c *Canvas) {
 	s.lines, s.style = c.WrapFit(s.reason, Body, r.W, r.H)
 	left := r.H - float64(len(s.lines))*c.LineHeight(s.style)
 	if left < float64(len(s.changed)-1)*c.LineHeight(Small) {
-		s.changed = []string{s.board.words.changed}
+		s.changed = []string{c.OrShort(s.board.words.changed, s.board.words.number, Small, r.W)}
 	}
 }
 

@@ -7,24 +7,17 @@ import (
 	"t3hunting/scenes/layout"
 )
 
-// Styles of the sentence over the board; the smaller one is for a sentence that
-// would not fit otherwise.
-var (
-	statusStyle = Style{Size: 16, Bold: true}
-	statusSmall = Style{Size: 14, Bold: true}
-)
+// statusStyle is that of the sentence over the board, which becomes smaller where it
+// would not fit.
+var statusStyle = Style{Size: 16, Bold: true}
 
 // wrapSentences breaks status and notice for the places that they have.
 func (b *board) wrapSentences(c *Canvas) {
 	c.TextSize = b.page.Text
 	b.wrapSays(c)
 	b.wrapReview(c)
-	b.status = statusStyle
 	r := b.statusRect()
-	if r.H < 2*c.LineHeight(statusStyle) && c.TextWidth(b.words.status, b.status) > r.W-20 {
-		b.status = statusSmall
-	}
-	b.statusLines = wrapInto(c, b.words.status, b.status, r)
+	b.statusLines, b.status = c.WrapFit(b.words.status, statusStyle, r.W-20, r.H)
 	b.infoLines = c.Wrap(b.words.changed, Small, b.page.Rail.W-2*railEdge)
 	b.noticeLines = nil
 	switch text, at := b.words.answer(), b.page.Notice; {

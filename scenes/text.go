@@ -233,6 +233,15 @@ func (c *Canvas) Fit(text string, s Style, width float64) Style {
 	return s
 }
 
+// OrShort returns text where a line of it fits a width, smaller if need be, and
+// otherwise what is said in its place.
+func (c *Canvas) OrShort(text, otherwise string, s Style, width float64) string {
+	if c.TextWidth(text, c.Fit(text, s, width)) > width {
+		return otherwise
+	}
+	return text
+}
+
 // Wrap breaks a text into lines that fit a width in dp. It allocates: scenes
 // call it when they are laid out, not when they draw.
 func (c *Canvas) Wrap(text string, s Style, width float64) []string {

@@ -27,6 +27,7 @@ type words struct {
 	repeats string    // what a repeated position leads to
 	chosen  string    // options that differ from their defaults, as a bare list
 	changed string    // the same as a sentence
+	number  string    // how many they are, where the sentence would be cut
 	waits   [2]string // of the panels face to face: the other side is to move
 	thinks  bool      // the computer has thought for a while
 	held    bool      // the computers wait for who watches them
@@ -40,8 +41,12 @@ func (w *words) init(t *assets.Texts, r *rules.Ruleset) {
 	w.hunt = r.Family == rules.FamilyHunt
 	if w.chosen = chosenText(t, r); w.chosen != "" {
 		w.changed = assets.Fill(t.Board.Changed, "list", w.chosen)
+		w.number = assets.Fill(t.Board.Changed, "list", strconv.Itoa(strings.Count(w.chosen, listPoint)+1))
 	}
 }
+
+// listPoint stands between the options of a list.
+const listPoint = " · "
 
 // chosenText lists the options that differ from their defaults; "" if none does.
 func chosenText(t *assets.Texts, r *rules.Ruleset) string {
@@ -52,7 +57,7 @@ func chosenText(t *assets.Texts, r *rules.Ruleset) string {
 			list = append(list, orElse(t.Options[o.Name], o.Name)+": "+orElse(t.Values[key], value))
 		}
 	}
-	return strings.Join(list, " · ")
+	return strings.Join(list, listPoint)
 }
 
 // answer returns the sentence under the board: why a wish was refused, what was
