@@ -55,7 +55,7 @@ func (b *board) letComputerPlay(ctx *Context) {
 		b.match.Listen() // so that the next step comes at once
 	case b.queue.Busy() || ctx.Tick-b.restAt < b.pace():
 		b.match.Listen()
-		if b.match.Asked() {
+		if b.match.Asked() || b.match.Compulsory() {
 			ctx.Wait()
 		}
 	default:

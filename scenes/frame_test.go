@@ -7,12 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"t3hunting/ai"
-	"t3hunting/rules"
-	"t3hunting/scenes"
-	"t3hunting/scenes/anim"
 	"t3hunting/scenes/input"
-	"t3hunting/scenes/match"
 	"t3hunting/scenes/scenetest"
 	"t3hunting/scenes/shape"
 )
@@ -72,33 +67,6 @@ func TestDrawnOnDemandWhileThinking(t *testing.T) {
 	before := d.Game.Drawn()
 	d.Tick(100)
 	assert.Equal(t, before, d.Game.Drawn())
-}
-
-// counter is a computer player that counts what it is asked and never answers.
-type counter struct {
-	scenetest.Sleeper
-	asked int
-}
-
-func (c *counter) Think(ai.Request) { c.asked++ }
-
-// TestTheComputerIsAskedBeforeTheWindowSleeps begins games in which the computer
-// moves first and nothing on the screen moves.
-func TestTheComputerIsAskedBeforeTheWindowSleeps(t *testing.T) {
-	for _, r := range rules.All() {
-		player := &counter{}
-		o := with(scenetest.Options{}, func(s *scenes.Settings) { s.Speed = anim.Off })
-		o.Config.Player = player
-		d := scenetest.New(t, o)
-		seats := [2]match.Seat{}
-		seats[rules.New(r).Side()] = match.Computer(1)
-		d.Game.Begin(r, seats)
-		for ticks := 0; ticks == 0 || !d.Game.Asleep(); ticks++ {
-			require.Less(t, ticks, 600)
-			d.Tick(1)
-		}
-		assert.Equal(t, 1, player.asked, r.ID)
-	}
 }
 
 // TestNoAllocations runs ticks and frames in steady state: at rest, with a man in

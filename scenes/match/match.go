@@ -151,6 +151,15 @@ func (m *Match) Auto() bool {
 	return ok && m.play(move, true) == nil
 }
 
+// Compulsory reports whether the next act plays itself.
+func (m *Match) Compulsory() bool {
+	if m.game.Over() {
+		return false
+	}
+	_, ok := m.compulsory(m.game.State())
+	return ok
+}
+
 // compulsory returns the act of a position that plays itself.
 func (m *Match) compulsory(s *rules.State) (rules.Move, bool) {
 	m.moves = s.AppendMoves(m.moves[:0])
