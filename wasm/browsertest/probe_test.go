@@ -15,10 +15,12 @@ type Probe struct {
 	Scene    string
 	Game     string // ruleset
 	Position string
-	Result   string // outcome and reason with a space between, "" while the game is on
-	Notice   string // the sentence that answers what was done last, if there is one
-	Hint     string // what a hint marks
-	Looking  string // the ply that is looked back at, as "3/12"
+	Result   string   // outcome and reason with a space between, "" while the game is on
+	Notice   string   // the sentence that answers what was done last, if there is one
+	Hint     string   // what a hint marks
+	Looking  string   // the ply that is looked back at, as "3/12"
+	Lines    []string // the best lines of an analysis
+	Thinks   bool     // the sign shows that the computer thinks
 	Busy     bool
 	Targets  map[string]Rect
 }
@@ -50,6 +52,10 @@ func parseProbe(text string) (Probe, error) {
 			p.Hint = value
 		case "looking":
 			p.Looking = value
+		case "line":
+			p.Lines = append(p.Lines, value)
+		case "thinks":
+			p.Thinks = true
 		case "busy":
 			p.Busy = value != "0"
 		case "target":
@@ -72,10 +78,11 @@ func parseProbe(text string) (Probe, error) {
 }
 
 func TestParseProbe(t *testing.T) {
-	p, err := parseProbe("scene board\ngame bagh-chal\nposition a b c\nresult first-wins tamed\nbusy 1\nnews later\ntarget point:a1 10 20.5 30 40\n")
+	p, err := parseProbe("scene board\ngame bagh-chal\nposition a b c\nresult first-wins tamed\nline Blue +0.3: d2\nline level: a1\nthinks 1\nbusy 1\nnews later\ntarget point:a1 10 20.5 30 40\n")
 	require.NoError(t, err)
 	assert.Equal(t, Probe{
 		Scene: "board", Game: "bagh-chal", Position: "a b c", Result: "first-wins tamed", Busy: true,
+		Lines: []string{"Blue +0.3: d2", "level: a1"}, Thinks: true,
 		Targets: map[string]Rect{"point:a1": {10, 20.5, 30, 40}},
 	}, p)
 	x, y := p.Targets["point:a1"].Center()
