@@ -28,6 +28,7 @@ type bestLine struct {
 	level bool   // nobody is ahead
 	score string // by how much, or in how many moves it wins
 	moves string
+	shown string // as many of the moves as there is room for
 	told  string // all of it, for those who do not see it
 }
 

@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"math"
 	"strconv"
+	"strings"
 
 	"t3hunting/assets"
 	"t3hunting/rules"
@@ -24,24 +25,68 @@ func (b *board) lineStyle(c *Canvas) (s Style, tall bool) {
 	return Small, true
 }
 
-// measureAnalysis finds out how much room the scores need, and says how far the
-// computer has looked.
+// measureAnalysis finds out how much room scores and moves have, and says how far
+// the computer has looked.
 func (b *board) measureAnalysis(ctx *Context) {
 	if !b.analysing() {
 		return
 	}
 	a, c := &b.analysis, ctx.Canvas
 	c.TextSize = b.page.Text
-	style, _ := b.lineStyle(c)
-	style.Bold = true
+	style, tall := b.lineStyle(c)
+	bold := Style{Size: style.Size, Bold: true}
 	a.scores = 0
 	for i := range a.lines[:a.found] {
-		a.scores = max(a.scores, c.TextWidth(a.lines[i].score, style))
+		a.scores = max(a.scores, c.TextWidth(a.lines[i].score, bold))
+	}
+	for i := range a.lines[:a.found] {
+		line := &a.lines[i]
+		_, r := b.lineParts(b.page.Lines[i], tall)
+		line.shown = wholeWords(c, line.moves, style, r.W)
 	}
 	b.past.leave.Label = ctx.Texts.Analysis.Return
 	if a.depth > 0 {
 		b.past.leave.Label = assets.Fill(ctx.Texts.Analysis.ReturnDepth, "n", strconv.Itoa(a.depth))
 	}
+}
+
+// wholeWords returns as many words of a text, at least one, as fit a width in dp.
+func wholeWords(c *Canvas, text string, s Style, width float64) string {
+	for c.TextWidth(text, s) > width {
+		end := strings.LastIndexByte(text, ' ')
+		if end < 0 {
+			break
+		}
+		text = text[:end]
+	}
+	return text
+}
+
+// The room beside and within a line, in dp.
+const (
+	lineEdge    = 8
+	linesEmblem = 12 // the largest radius of its emblem
+)
+
+// emblemOfLine returns the radius of a line's emblem.
+func emblemOfLine(r layout.Rect) float64 { return min(0.36*r.H, linesEmblem) }
+
+// lineParts returns the places of a line's score and moves: below each other, or
+// the moves beside the scores.
+func (b *board) lineParts(r layout.Rect, tall bool) (score, moves layout.Rect) {
+	const gap = 6
+	left := r.X + lineEdge + 2*emblemOfLine(r) + gap
+	score = layout.Rect{X: left, Y: r.Y, W: r.Right() - lineEdge - left, H: r.H}
+	if tall {
+		score.Y, score.H = r.Y+0.05*r.H, 0.5*r.H
+		moves = score
+		moves.Y = r.Y + 0.47*r.H
+		return score, moves
+	}
+	scores := min(b.analysis.scores, 0.6*score.W)
+	moves = layout.Rect{X: left + scores + 2*gap, Y: r.Y, W: score.W - scores - 2*gap, H: r.H}
+	score.W = scores
+	return score, moves
 }
 
 // drawLines draws the best lines: the emblem of the side that is ahead, by how
@@ -67,25 +112,17 @@ func (b *board) drawLines(ctx *Context, c *Canvas) {
 }
 
 func (b *board) drawLineOf(c *Canvas, line *bestLine, r layout.Rect, style Style, tall bool) {
-	const edge = 8
 	p, bold := c.Palette, Style{Size: style.Size, Bold: true}
 	c.Panel(r, min(8, r.H/3), p.Panel)
-	_, y := r.Center()
-	size := min(0.36*r.H, 12)
-	if !line.level {
-		c.Emblem(emblemOf(b.rules, line.ahead), r.X+edge+size, y, size)
+	if size := emblemOfLine(r); !line.level {
+		_, y := r.Center()
+		c.Emblem(emblemOf(b.rules, line.ahead), r.X+lineEdge+size, y, size)
 	}
-	x := r.X + edge + 2*size + 6
-	w := r.Right() - edge - x
-	if tall {
-		c.TextIn(line.score, c.Fit(line.score, bold, w), x, y-0.2*r.H, w, Left, p.Text)
-		c.TextIn(line.moves, style, x, y+0.22*r.H, w, Left, p.Muted)
-		return
-	}
-	scores := min(b.analysis.scores, 0.6*w)
-	c.TextIn(line.score, c.Fit(line.score, bold, scores), x, y, scores+1, Left, p.Text)
-	x += scores + 10
-	c.TextIn(line.moves, style, x, y, r.Right()-edge-x, Left, p.Muted)
+	score, moves := b.lineParts(r, tall)
+	_, y := score.Center()
+	c.TextIn(line.score, c.Fit(line.score, bold, score.W), score.X, y, score.W+1, Left, p.Text)
+	_, y = moves.Center()
+	c.TextIn(line.shown, c.Fit(line.shown, style, moves.W), moves.X, y, moves.W+1, Left, p.Muted)
 }
 
 // drawBest marks the first turn of the best line on the board: an arrow along each
