@@ -68,7 +68,7 @@ var table = map[string]allowance{
 	"wasm/pack":           {imports: []string{"scenes/shape", "brotli"}},
 	"wasm/serve":          {},
 	"wasm/worker":         {imports: []string{"rules", "ai"}, barred: heavySearch},
-	"wasm/browsertest":    {tests: []string{"rules", "chromedp"}},
+	"wasm/browsertest":    {tests: []string{"rules", "ai", "chromedp"}}, // ai is for what page and worker say to each other
 	".ci/lint":            {},
 	".ci/sizes":           {},
 	".ci/typecheck":       {},
