@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"t3hunting/scenes"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/scenetest"
 	"t3hunting/scenes/shape"
@@ -73,7 +74,13 @@ func TestDrawnOnDemandWhileThinking(t *testing.T) {
 // motion, and with one that is dragged. The program itself allocates nothing;
 // at rest the engine does not either.
 func TestNoAllocations(t *testing.T) {
-	d := start(t, scenetest.Options{}, "alquerque")
+	noAllocations(t, scenetest.Options{}, 100)
+	noAllocations(t, scenetest.Options{W: 844, H: 390}, 200) // texts are made smaller to fit
+}
+
+func noAllocations(t *testing.T, o scenetest.Options, text int) {
+	d := start(t, o, "alquerque")
+	d.Game.Choose(func(s *scenes.Settings) { s.Text = text })
 	d.EveryFrame = true
 	d.Tick(100)
 	d.Picture()
