@@ -368,3 +368,33 @@ func TestEvaluationDoesNotDisturbTheComputer(t *testing.T) {
 	require.Len(t, *made, 1)
 	assert.Len(t, (*made)[0].last().Moves, 2, "it was asked anew")
 }
+
+// TestAnalysisOverAReview lets the lines stand in for the graph of a finished game;
+// the review waits until they are gone.
+func TestAnalysisOverAReview(t *testing.T) {
+	o, made := thoughtful(scenetest.Options{})
+	d := scenetest.New(t, o)
+	require.NoError(t, d.Game.Control().OpenRecord("Game: three-mens-morris\n\n1. a1 b2 b1 c3 c1\n"))
+	d.Tick(60)
+	d.Tap("review")
+	d.Tick(3)
+	require.Len(t, *made, 1)
+	reviewer := (*made)[0]
+	n := len(reviewer.asked)
+	d.Key(input.Undo, input.Analyse)
+	d.Tick(2)
+	require.Len(t, *made, 2)
+	analyst := (*made)[1]
+	assert.Equal(t, []string{"a1", "b2", "b1", "c3"}, analyst.last().Moves)
+	analyst.say(5, false, ai.Mate-1, "c1")
+	reviewer.replies = append(reviewer.replies, ai.Reply{Ticket: reviewer.last().Ticket, Move: "c1"})
+	d.Tick(30)
+	assert.Equal(t, []string{"Blue wins in 1: c1"}, d.Game.Report().Lines)
+	assert.Len(t, reviewer.asked, n, "it waits")
+	d.Key(input.Analyse)
+	d.Tick(5)
+	assert.Equal(t, "4/5", d.Game.Report().Looking)
+	assert.Empty(t, d.Game.Report().Lines)
+	assert.Greater(t, len(reviewer.asked), n, "it goes on")
+	assert.True(t, analyst.closed)
+}

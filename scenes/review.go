@@ -79,7 +79,7 @@ func (r *review) drop() {
 // nearest to the one that shows.
 func (b *board) runReview(ctx *Context) {
 	r := &b.review
-	if !b.reviewing() || r.done {
+	if !b.graphShows() || r.done {
 		return
 	}
 	ctx.Wait()
