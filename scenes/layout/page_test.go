@@ -28,7 +28,7 @@ var screens = []Screen{small, phone, lying, upright, tablet, desktop, large, bar
 
 func eachScreen(t *testing.T, test func(t *testing.T, s Screen)) {
 	for _, s := range screens {
-		for _, text := range []float64{1, 1.3, 2} {
+		for _, text := range []float64{0.9, 1, 1.3, 1.5, 1.75, 2} {
 			s.Text = text
 			t.Run(fmt.Sprintf("%gx%g text %g", s.W, s.H, text), func(t *testing.T) { test(t, s) })
 		}

@@ -33,7 +33,7 @@ func TestReviewEverywhere(t *testing.T) {
 				parts["far"] = p.Far.Rect
 			}
 			requireApart(t, parts, s.Inner())
-			assert.GreaterOrEqual(t, r.Graph.H, 32.0, "%+v", r)
+			assert.GreaterOrEqual(t, r.Graph.H, 24.0, "%+v", r)
 			assert.GreaterOrEqual(t, r.Graph.W, 130.0)
 			assert.GreaterOrEqual(t, r.Caption.H, 17*p.Text)
 		}
