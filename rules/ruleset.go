@@ -182,6 +182,7 @@ func (r *Ruleset) Validate() error {
 		check(r.Start[side]&^r.Board.All() == 0, "a man starts off the board")
 		check(r.Men[side] <= maxHand, "more than "+strconv.Itoa(maxHand)+" men")
 	}
+	check(r.Family != FamilyHunt || r.Even[1] > 0, "a hunt that does not say when it is even")
 	check(r.Start[0]&r.Start[1] == 0, "two men start on one point")
 	check(!r.BackRow || r.NoReturn, "BackRow needs NoReturn")
 	check(r.Capture != HuffCapture || r.Series == MustGoOn, "huffing needs series that must go on")
