@@ -95,20 +95,16 @@ func (s *Searcher) node(depth, ply, alpha, beta int) int {
 	s.scores = s.order.rate(s.scores, s.st, moves, known.move, ply)
 	scores := s.scores[rated:]
 
-	left := depth
-	if len(moves) == 1 && ply < 2*s.depth {
-		left++ // a forced move is no choice: look at what comes after it
-	}
 	me := s.st.Side()
 	low, best, bestMove := alpha, -infinite, rules.Move{}
 	for i := range moves {
 		m := next(moves, scores, i)
 		score := low + 1
 		if i > 0 {
-			score = s.try(m, left, ply, low, low+1)
+			score = s.try(m, depth, ply, low, low+1)
 		}
 		if (i == 0 || score > low && score < beta) && !s.budget.spent {
-			score = s.try(m, left, ply, low, beta)
+			score = s.try(m, depth, ply, low, beta)
 		}
 		if s.budget.spent {
 			break
