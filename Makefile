@@ -87,7 +87,7 @@ test-games: go-version ## Play 200 fast games of every ruleset over the levels a
 
 .PHONY: levels
 levels: go-version ## Let each level play the one below it, 60 games a pair in every main game, with a few milliseconds a move
-	go run ./ai/engine levels 60 25000
+	go run ./ai/engine levels 60 10000
 
 .PHONY: lint
 lint: go-version ## Check formatting, vet and the import rule

@@ -20,14 +20,14 @@ const slowest = 1300 * time.Millisecond
 // Levels are the strengths 1 to 8, the weakest first. Nodes limit them, so that they play alike
 // on every machine; a level looks as far as its depth at most.
 var Levels = [...]Level{
-	{"Recruit", Limits{1, 2_000, slowest}, 170},
-	{"Private", Limits{2, 5_000, slowest}, 40},
+	{"Recruit", Limits{1, 2_000, slowest}, 220},
+	{"Private", Limits{2, 5_000, slowest}, 50},
 	{"Corporal", Limits{3, 12_000, slowest}, 20},
-	{"Sergeant", Limits{5, 25_000, slowest}, 10},
-	{"Lieutenant", Limits{8, 70_000, slowest}, 4},
+	{"Sergeant", Limits{5, 20_000, slowest}, 10},
+	{"Lieutenant", Limits{8, 60_000, slowest}, 4},
 	{"Captain", Limits{0, 200_000, slowest}, 0},
-	{"Major", Limits{0, 700_000, 2 * slowest}, 0},
-	{"General", Limits{0, 3_000_000, 4 * slowest}, 0},
+	{"Major", Limits{0, 1_000_000, 2 * slowest}, 0},
+	{"General", Limits{0, 5_000_000, 4 * slowest}, 0},
 }
 
 // choose returns the place in moves of the one that a level of this softness plays: each score

@@ -11,8 +11,8 @@ import (
 )
 
 const (
-	openings    = 12   // random ones of which the most balanced is played
-	openingLeft = 1000 // nodes for judging one
+	openings    = 30   // random ones of which the most balanced is played
+	openingLeft = 1000 // nodes for judging one, at least
 	openingLow  = 2    // fewest plies of an opening
 	openingMore = 10   // how many more there may be
 )
@@ -27,12 +27,22 @@ func (p *pairing) opening(seed uint64) *rules.State {
 	for range openings {
 		st := handicap(p.ruleset, rng.IntN(max(1, p.ruleset.CaptureGoal)))
 		wander(st, rng, openingLow+rng.IntN(openingMore))
-		score := p.judge.Play(context.Background(), st, 0, ai.Limits{Nodes: openingLeft}, seed).Score
+		score := p.judge.Play(context.Background(), st, 0, ai.Limits{Nodes: p.sight()}, seed).Score
 		if score = max(score, -score); score < lowest {
 			best, lowest = st, score
 		}
 	}
 	return best
+}
+
+// sight returns the nodes with which openings are judged: as many as the better player has for a
+// move, or what looks balanced to the one is won to the other.
+func (m *match) sight() uint64 {
+	nodes := uint64(openingLeft)
+	for _, c := range m.players {
+		nodes = max(nodes, c.limits.Nodes)
+	}
+	return nodes
 }
 
 // handicap returns the start of a game, after so many captures of soldiers in First's hand if it
