@@ -226,8 +226,6 @@ func (l *library) tell(t *assets.Texts, target string) string {
 	return ""
 }
 
-func (l *library) appendAll(dst []Target) []Target { return l.appendRows(dst, true) }
-
 func (s *settingsPage) heading(t *assets.Texts) string { return t.Settings.Title }
 
 func (s *settingsPage) read(*assets.Texts) (texts []string) {

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"t3hunting/rules"
 	"t3hunting/scenes"
 	"t3hunting/scenes/scenetest"
 )
@@ -180,4 +181,53 @@ func TestSentences(t *testing.T) {
 	l.Settle()
 	assert.Contains(t, strings.Join(l.said, "\n"), "Taken back: White loses b2.")
 
+}
+
+// TestScrolledAwayIsStillTold scrolls the menu and the list of games to the end:
+// what has left the view at the top is still told of, and keys lead back to it.
+func TestScrolledAwayIsStillTold(t *testing.T) {
+	for _, window := range []scenetest.Options{{W: 320, H: 480}, {W: 640, H: 360}} {
+		d := scenetest.New(t, window)
+		for i, r := range rules.All() {
+			require.NoError(t, d.Game.Control().OpenRecord("Game: "+r.ID+"\n\n1. "+firstMove(r)))
+			d.Tick(2)
+			d.Tap("menu")
+			d.Tick(2)
+			if i == 7 {
+				break
+			}
+		}
+		for _, way := range []string{"", "games"} {
+			if way != "" {
+				d.KeyTap(way)
+				d.Tick(2)
+			}
+			d.ForgetWays()
+			names := func() (list []string) {
+				for _, item := range d.Game.Access().Items {
+					list = append(list, item.Name)
+				}
+				return list
+			}
+			all := names()
+			for range 60 {
+				d.Wheel(-1)
+			}
+			require.Less(t, len(d.Game.Report().Targets), len(all), "not all is in view")
+			assert.Equal(t, all, names())
+			for _, name := range all {
+				d.FocusOn(name)
+				require.True(t, d.Has(name), "%s is in view", name)
+			}
+			for i := range all {
+				d.FocusOn(all[len(all)-1-i])
+			}
+		}
+	}
+}
+
+// firstMove returns a move with which a game may begin.
+func firstMove(r *rules.Ruleset) string {
+	s := rules.New(r)
+	return s.FormatMove(s.AppendMoves(nil)[0])
 }

@@ -212,19 +212,42 @@ func (l *library) Reveal(ctx *Context, target string) {
 	}
 }
 
-func (l *library) AppendTargets(dst []Target) []Target { return l.appendRows(dst, false) }
+func (l *library) AppendTargets(dst []Target) []Target {
+	dst = l.appendFoot(l.back.AppendTarget(dst))
+	n := len(dst)
+	dst = l.appendRows(dst)
+	kept := dst[:n+len(inView(dst[n:], l.scroll.View))]
+	return l.undo.AppendTarget(kept)
+}
 
-// appendRows appends the targets, those out of view only if all is set.
-func (l *library) appendRows(dst []Target, all bool) []Target {
+// AppendFar appends what keys can reach.
+func (l *library) AppendFar(dst []Target) []Target {
+	n := len(dst)
 	dst = l.back.AppendTarget(dst)
+	raise(dst[n:], l.scroll.At)
+	dst = l.appendRows(dst)
+	n = len(dst)
+	dst = l.undo.AppendTarget(l.appendFoot(dst))
+	raise(dst[n:], l.scroll.At-l.scroll.Max)
+	return dst
+}
+
+// appendAll appends the rows, in view or not, and all else.
+func (l *library) appendAll(dst []Target) []Target {
+	return l.undo.AppendTarget(l.appendRows(l.appendFoot(l.back.AppendTarget(dst))))
+}
+
+func (l *library) appendFoot(dst []Target) []Target {
 	for i := range l.imports {
 		dst = l.imports[i].AppendTarget(dst)
 	}
+	return dst
+}
+
+// appendRows appends the targets of all rows.
+func (l *library) appendRows(dst []Target) []Target {
 	for i, row := range l.rows {
 		r := l.row(i)
-		if _, y := r.Center(); !all && (y < l.scroll.View.Y || y >= l.scroll.View.Bottom()) {
-			continue
-		}
 		for _, b := range [2]*Button{&row.export, &row.remove} { // they lie on the row and are found first
 			rect := b.Rect
 			rect.Y = r.Y + (r.H-rect.H)/2
@@ -232,7 +255,7 @@ func (l *library) appendRows(dst []Target, all bool) []Target {
 		}
 		dst = append(dst, Target{Name: row.open, Rect: r})
 	}
-	return l.undo.AppendTarget(dst)
+	return dst
 }
 
 func (l *library) appendReport(r *Report) { r.Notice = l.message }

@@ -138,25 +138,45 @@ func (m *menu) Reveal(ctx *Context, target string) {
 }
 
 func (m *menu) AppendTargets(dst []Target) []Target {
-	if m.saved.kept != nil {
-		dst = m.appendCard(dst, continueTarget, m.saved.told, m.continueRect())
+	n, top := len(dst), m.page.View.Y
+	dst = m.appendCards(dst)
+	kept := dst[:n]
+	for _, t := range dst[n:] { // what is under the bar is not touched
+		if r := &t.Rect; r.Y < top {
+			r.H, r.Y = r.Bottom()-top, top
+		}
+		if t.Rect.H >= layout.Target || t.Rect.Y > top {
+			kept = append(kept, t)
+		}
 	}
-	for i, card := range m.cards {
-		dst = m.appendCard(dst, card.target, card.told, m.card(i))
-	}
-	dst = m.games.AppendTarget(dst)
-	return m.choose.AppendTarget(dst)
+	return m.appendBar(kept)
 }
 
-// appendCard appends the target of a card. What is under the bar is not touched.
-func (m *menu) appendCard(dst []Target, name, told string, r layout.Rect) []Target {
-	if top := m.page.View.Y; r.Y < top {
-		r.H, r.Y = r.Bottom()-top, top
+// AppendFar appends what keys can reach.
+func (m *menu) AppendFar(dst []Target) []Target {
+	dst = m.appendCards(dst)
+	n := len(dst)
+	dst = m.appendBar(dst)
+	raise(dst[n:], m.scroll.At)
+	return dst
+}
+
+// appendAll appends the cards, in view or not, and the bar.
+func (m *menu) appendAll(dst []Target) []Target { return m.appendBar(m.appendCards(dst)) }
+
+func (m *menu) appendBar(dst []Target) []Target {
+	return m.choose.AppendTarget(m.games.AppendTarget(dst))
+}
+
+// appendCards appends the targets of all cards.
+func (m *menu) appendCards(dst []Target) []Target {
+	if m.saved.kept != nil {
+		dst = append(dst, Target{Name: continueTarget, Rect: m.continueRect(), Label: m.saved.told})
 	}
-	if r.H < layout.Target && r.Y <= m.page.View.Y {
-		return dst
+	for i, card := range m.cards {
+		dst = append(dst, Target{Name: card.target, Rect: m.card(i), Label: card.told})
 	}
-	return append(dst, Target{Name: name, Rect: r, Label: told})
+	return dst
 }
 
 // continueRect returns where the card of the saved game stands now.
