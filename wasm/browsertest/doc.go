@@ -10,6 +10,7 @@
 //	result OUTCOME REASON   once the game is over
 //	notice TEXT             the sentence that answers what was done last
 //	hint TEXT               what a hint marks
+//	focus NAME              the target that keys act on
 //	looking N/ALL           the ply that is looked back at
 //	busy 0|1                1 while something moves or the computer player thinks
 //	target NAME X Y W H     something that can be tapped, its rectangle in CSS pixels: card:bagh-chal, point:a1,

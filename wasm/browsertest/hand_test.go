@@ -1,8 +1,12 @@
 package browsertest
 
 import (
+	"math"
+	"slices"
+
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 	"github.com/stretchr/testify/require"
 )
 
@@ -12,13 +16,52 @@ type Hand int
 const (
 	Mouse Hand = iota // the main button
 	Touch             // one finger
+	Keys              // arrows and Enter
 )
 
 // Tap presses and releases the target in a way that a person would: the press is held for three frames.
 func (p *Page) Tap(hand Hand, name string) {
 	p.t.Helper()
 	x, y := p.target(name).Center()
+	if hand == Keys {
+		p.steer(name, func() string { return p.Probe().Focus })
+		p.Key(kb.Enter)
+		return
+	}
 	p.TapAt(hand, x, y)
+}
+
+// steer presses arrow keys until what they act on is the target: towards it where that has not been tried from the same
+// place before.
+func (p *Page) steer(name string, focus func() string) {
+	p.t.Helper()
+	tried := map[string]bool{}
+	for range 60 {
+		at := focus()
+		if at == name {
+			return
+		}
+		targets := p.Probe().Targets
+		x, y := targets[at].Center() // the page's corner where nothing has the keys yet
+		toX, toY := targets[name].Center()
+		dx, dy := toX-x, toY-y
+		keys := []string{kb.ArrowRight, kb.ArrowDown, kb.ArrowUp, kb.ArrowLeft}
+		if dx < -5 {
+			slices.Reverse(keys)
+		}
+		if dy < -5 && math.Abs(dy) > math.Abs(dx) {
+			keys = append([]string{kb.ArrowUp}, keys...)
+		}
+		if dy > 5 && math.Abs(dy) > math.Abs(dx) {
+			keys = append([]string{kb.ArrowDown}, keys...)
+		}
+		i := slices.IndexFunc(keys, func(key string) bool { return !tried[at+key] })
+		require.GreaterOrEqual(p.t, i, 0, "every way from %s was tried", at)
+		tried[at+keys[i]] = true
+		p.Key(keys[i])
+		p.twoFrames()
+	}
+	require.Fail(p.t, "no arrow keys lead to "+name, p.Text("t3probe()"))
 }
 
 // TapAt is Tap at a place of the page in CSS pixels.

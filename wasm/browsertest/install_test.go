@@ -177,7 +177,7 @@ func TestUpdateWithAGameUnderWay(t *testing.T) {
 	require.True(t, ok)
 	p.startGame(Mouse, ruleset)
 	state := rules.New(ruleset)
-	p.play(state, Mouse, state.AppendMoves(nil)[:1])
+	p.play(state, Mouse, until(t, ruleset, rules.DutyRemove))
 
 	release(t, dir, "b")
 	// A server that is half way through the update: one file is still the old one.
@@ -196,6 +196,7 @@ func TestUpdateWithAGameUnderWay(t *testing.T) {
 	assert.True(t, strings.HasPrefix(p.Text(`t3version()`), "b."), p.Text(`t3version()`))
 	assert.True(t, p.Bool(`document.getElementById("update").hidden`))
 	p.UntilPosition(state)
+	p.play(state, Mouse, state.AppendMoves(nil)[:1]) // the removal that was owed
 }
 
 // update lets the page look for another version and returns what became of its worker.

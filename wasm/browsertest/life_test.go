@@ -60,15 +60,15 @@ func until(t *testing.T, ruleset *rules.Ruleset, duty rules.Duty) (moves []rules
 	return moves
 }
 
-// TestContextLoss takes the canvas's WebGL context away: the page starts again and goes on, and gives up with a word
-// when that happens again and again.
+// TestContextLoss takes the canvas's WebGL context away while a removal is owed: the page starts again and goes on in the
+// middle of the turn, and gives up with a word when that happens again and again.
 func TestContextLoss(t *testing.T) {
-	ruleset, ok := rules.Lookup("three-mens-morris")
+	ruleset, ok := rules.Lookup("nine-mens-morris")
 	require.True(t, ok)
 	p := open(t, small)
 	p.startGame(Mouse, ruleset)
 	state := rules.New(ruleset)
-	p.play(state, Mouse, state.AppendMoves(nil)[:1])
+	p.play(state, Mouse, until(t, ruleset, rules.DutyRemove))
 	lose := func() {
 		p.Eval(`document.querySelector("canvas").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext()`, nil)
 	}
@@ -168,26 +168,39 @@ func TestBlurWithAKeyDown(t *testing.T) {
 	p.Key(kb.Escape)
 }
 
-// TestEveryPointInEverySize turns and resizes the page and taps every point of the board in each size.
+// TestEveryPointInEverySize turns, resizes and zooms the page and taps every point of the board each time.
 func TestEveryPointInEverySize(t *testing.T) {
-	ruleset, ok := rules.Lookup("three-mens-morris")
+	ruleset, ok := rules.Lookup("nine-mens-morris")
 	require.True(t, ok)
 	p := open(t, small)
 	p.startGame(Touch, ruleset)
-	for _, view := range []Viewport{small, {568, 320, 1}, {400, 400, 1}, {284, 500, 1}} {
-		p.resize(view)
-		p.Until("the new size", func() bool {
-			return p.Number(`document.querySelector("canvas").width`) == float64(view.Width) && p.Number(`innerHeight`) == float64(view.Height)
-		})
-		p.twoFrames()
-		p.Rest()
+	p.play(rules.New(ruleset), Touch, rules.New(ruleset).AppendMoves(nil)[:1]) // a game that a reload goes on with
+	p.Tap(Touch, "button:undo")
+	p.UntilPosition(rules.New(ruleset))
+	for _, view := range []Viewport{
+		small,
+		{568, 320, 1}, // turned
+		{400, 400, 1}, // another window
+		{284, 500, 1},
+		{320, 240, 2}, // a small window, zoomed to 200 %, which starts the page again
+	} {
+		if view.Scale != small.Scale {
+			p.zoom(view, "board")
+		} else {
+			p.resize(view)
+			p.Until("the new size", func() bool {
+				return p.Number(`document.querySelector("canvas").width`) == float64(view.Width) && p.Number(`innerHeight`) == float64(view.Height)
+			})
+			p.twoFrames()
+			p.Rest()
+		}
 		for i := range ruleset.Board.Size() {
 			state := rules.New(ruleset)
 			move := rules.Move{Kind: rules.Place, From: rules.NoPoint, To: rules.Point(i), Over: rules.NoPoint}
-			p.Tap(Touch, "point:"+ruleset.Board.Label(move.To))
+			p.QuickTap(Touch, "point:"+ruleset.Board.Label(move.To))
 			state.Apply(move)
 			p.UntilPosition(state)
-			p.Tap(Touch, "button:undo")
+			p.QuickTap(Touch, "button:undo")
 			p.UntilPosition(rules.New(ruleset))
 		}
 	}

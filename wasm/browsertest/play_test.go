@@ -9,6 +9,7 @@ import (
 	"t3hunting/rules"
 )
 
+// TestWholeGames plays a game of each family to its result, with mouse, finger and keys.
 func TestWholeGames(t *testing.T) {
 	tests := []struct {
 		ruleset string
@@ -17,16 +18,26 @@ func TestWholeGames(t *testing.T) {
 		{"nine-mens-morris", Mouse},
 		{"bagh-chal", Touch},
 		{"alquerque", Touch},
+		{"three-mens-morris", Keys},
+	}
+	families := map[rules.Family]bool{}
+	for _, ruleset := range rules.All() {
+		families[ruleset.Family] = true
 	}
 	for _, test := range tests {
 		t.Run(test.ruleset, func(t *testing.T) {
 			ruleset, ok := rules.Lookup(test.ruleset)
 			require.True(t, ok)
 			p := open(t, small)
-			if test.hand == Mouse {
+			delete(families, ruleset.Family)
+			hand := test.hand
+			switch hand {
+			case Mouse:
 				p.prefer() // men travel
+			case Keys:
+				hand = Mouse
 			}
-			p.startGame(test.hand, ruleset)
+			p.startGame(hand, ruleset)
 			state := rules.New(ruleset)
 			p.play(state, test.hand, plan(t, ruleset))
 			p.UntilResult()
@@ -34,6 +45,7 @@ func TestWholeGames(t *testing.T) {
 			assert.Equal(t, result.Outcome.String()+" "+result.Reason.String(), p.Probe().Result)
 		})
 	}
+	assert.Empty(t, families, "families of which no game is played")
 }
 
 // play makes the moves by taps on the page's board, and on state beside it, and checks after each that both agree.
@@ -44,8 +56,16 @@ func (p *Page) play(state *rules.State, hand Hand, moves []rules.Move) {
 			p.Tap(hand, "point:"+state.Board().Label(point))
 		}
 		state.Apply(move)
-		p.UntilPosition(state)
+		if !playsItself(state) {
+			p.UntilPosition(state)
+		}
 	}
+}
+
+// playsItself reports whether the page makes the next move by itself, since it is compulsory and the only one.
+func playsItself(state *rules.State) bool {
+	moves := state.AppendMoves(nil)
+	return len(moves) == 1 && (moves[0].Kind == rules.Huff || moves[0].Kind == rules.Pass)
 }
 
 // UntilPosition waits until the page's game is at rest in the position of state.
@@ -66,6 +86,8 @@ func (p *Page) UntilResult() {
 func taps(state *rules.State, move rules.Move) []rules.Point {
 	inHand := move.From == rules.NoPoint || state.Duty() == rules.DutyJump // what goes to To needs no tap
 	switch {
+	case playsItself(state):
+		return nil
 	case move.To == rules.NoPoint:
 		return []rules.Point{move.From}
 	case inHand:
@@ -74,6 +96,37 @@ func taps(state *rules.State, move rules.Move) []rules.Point {
 	return []rules.Point{move.From, move.To}
 }
 
+// TestABurstOfTaps plays a game of more than a hundred taps as fast as they can be sent, without looking at the page
+// between them: one tap that is not seen, or seen twice or too late, leads to another position.
+func TestABurstOfTaps(t *testing.T) {
+	ruleset, ok := rules.Lookup("nine-mens-morris")
+	require.True(t, ok)
+	taken := 0
+	state := rules.New(ruleset)
+	chance := chance(5)
+	var points []string
+	for legal := []rules.Move(nil); taken <= 100; {
+		legal = state.AppendMoves(legal[:0])
+		require.NotEmpty(t, legal, "the game is too short")
+		move := legal[chance.below(len(legal))]
+		for _, point := range taps(state, move) {
+			points = append(points, state.Board().Label(point))
+			taken++
+		}
+		state.Apply(move)
+	}
+	p := open(t, small)
+	p.startGame(Touch, ruleset)
+	p.Rest()
+	places := p.Probe().Targets
+	for i, point := range points {
+		x, y := places["point:"+point].Center()
+		p.QuickTapAt([]Hand{Touch, Mouse}[i%2], x, y)
+	}
+	p.UntilPosition(state)
+}
+
+// TestHundredQuickTaps undoes and redoes a move a hundred times, and sees each.
 func TestHundredQuickTaps(t *testing.T) {
 	ruleset, ok := rules.Lookup("bagh-chal")
 	require.True(t, ok)

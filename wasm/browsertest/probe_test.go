@@ -18,6 +18,7 @@ type Probe struct {
 	Result   string   // outcome and reason with a space between, "" while the game is on
 	Notice   string   // the sentence that answers what was done last, if there is one
 	Hint     string   // what a hint marks
+	Focus    string   // the target that keys act on
 	Looking  string   // the ply that is looked back at, as "3/12"
 	Lines    []string // the best lines of an analysis
 	Thinks   bool     // the sign shows that the computer thinks
@@ -50,6 +51,8 @@ func parseProbe(text string) (Probe, error) {
 			p.Notice = value
 		case "hint":
 			p.Hint = value
+		case "focus":
+			p.Focus = value
 		case "looking":
 			p.Looking = value
 		case "line":

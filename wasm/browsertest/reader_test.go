@@ -1,7 +1,6 @@
 package browsertest
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -30,31 +29,6 @@ func (p *Page) TabTo(name string) {
 	require.Fail(p.t, "Tab does not lead to "+name, p.Text(`document.getElementById("screen").innerHTML`))
 }
 
-// ArrowTo goes by arrow keys from the point that has the focus to another one.
-func (p *Page) ArrowTo(name string) {
-	p.t.Helper()
-	for range 20 {
-		at := p.focus()
-		if at == name {
-			return
-		}
-		targets := p.Probe().Targets
-		x, y := targets[at].Center()
-		toX, toY := targets[name].Center()
-		key := kb.ArrowDown
-		switch dx, dy := toX-x, toY-y; {
-		case dx > 5:
-			key = kb.ArrowRight
-		case dx < -5:
-			key = kb.ArrowLeft
-		case dy < 0:
-			key = kb.ArrowUp
-		}
-		p.Key(key)
-	}
-	require.Fail(p.t, "no arrow keys lead to "+name)
-}
-
 // heard is what the live region says.
 func (p *Page) heard() string {
 	p.t.Helper()
@@ -67,48 +41,60 @@ func (p *Page) UntilHeard(sentence string) {
 	p.Until("the words "+sentence, func() bool { return strings.Contains(p.heard(), sentence) })
 }
 
-// TestWholeGameByKeysAndLiveText plays from the menu to the result with Tab, arrows and Enter; what it knows of the
-// game it learns from the buttons' names and the live region.
-func TestWholeGameByKeysAndLiveText(t *testing.T) {
-	p := open(t, small)
-	ruleset, ok := rules.Lookup("three-mens-morris")
-	require.True(t, ok)
-	p.Rest()
-	p.TabTo("card:three-mens-morris")
-	p.Key(kb.Enter)
-	p.UntilHeard("Three Men’s Morris")
-	p.Rest()
-	p.TabTo("seat:second:person")
-	p.Key(kb.Enter)
-	p.Until("the choice", func() bool { return p.Text(`document.activeElement.getAttribute("aria-pressed")`) == "true" })
-	p.TabTo("start")
-	p.Key(kb.Enter)
-	p.UntilProbe("the board", func(probe Probe) bool { return probe.Scene == "board" })
-	p.Rest()
-	state := rules.New(ruleset)
-	for _, move := range plan(t, ruleset) {
-		p.TabTo("point:")
-		for _, point := range taps(state, move) {
-			label := state.Board().Label(point)
-			p.ArrowTo("point:" + label)
-			name := p.Text(`document.activeElement.getAttribute("aria-label")`)
-			assert.True(t, strings.HasPrefix(name, label+": "), name)
-			assert.Contains(t, name, ", can", "the name says what can be done")
-			p.Key(kb.Enter)
+// TestWholeGamesByKeysAndLiveText plays a game of each family from the menu to the result with Tab, arrows and Enter;
+// what it knows of the game it learns from the buttons' names and the live region.
+func TestWholeGamesByKeysAndLiveText(t *testing.T) {
+	for _, id := range []string{"three-mens-morris", "nine-mens-morris", "bagh-chal", "alquerque"} {
+		t.Run(id, func(t *testing.T) {
+			ruleset, ok := rules.Lookup(id)
+			require.True(t, ok)
+			p := open(t, small)
 			p.Rest()
-		}
-		side := map[rules.Side]string{rules.First: "Blue", rules.Second: "White"}[state.Side()]
-		p.UntilHeard(fmt.Sprintf("%s %s", side, map[bool]string{true: "on " + state.Board().Label(move.To), false: "from"}[move.Kind == rules.Place]))
-		state.Apply(move)
-		p.UntilPosition(state)
+			p.TabTo("card:" + id)
+			p.Key(kb.Enter)
+			p.UntilButton("seat:")
+			for _, side := range []string{"first", "second"} {
+				p.TabTo("seat:" + side + ":person")
+				p.Key(kb.Enter)
+				p.Until("the choice", func() bool { return p.Text(`document.activeElement.getAttribute("aria-pressed")`) == "true" })
+			}
+			p.TabTo("start")
+			p.Key(kb.Enter)
+			p.UntilProbe("the board", func(probe Probe) bool { return probe.Scene == "board" })
+			p.Rest()
+			state := rules.New(ruleset)
+			for _, move := range plan(t, ruleset) {
+				p.TabTo("point:")
+				for _, point := range taps(state, move) {
+					label := state.Board().Label(point)
+					p.steer("point:"+label, p.focus)
+					name := p.Text(`document.activeElement.getAttribute("aria-label")`)
+					assert.True(t, strings.HasPrefix(name, label+": "), name)
+					assert.Contains(t, name, ", can", "the name says what can be done: %s in %s", state.FormatMove(move), state.Position())
+					p.Key(kb.Enter)
+					p.Rest()
+				}
+				where := move.To
+				if where == rules.NoPoint {
+					where = move.From
+				}
+				p.Until("a sentence about "+state.Board().Label(where), func() bool {
+					lines := strings.Split(p.heard(), "\n")
+					return strings.Contains(strings.Join(lines[max(0, len(lines)-3):], "\n"), state.Board().Label(where))
+				})
+				state.Apply(move)
+				if !playsItself(state) {
+					p.UntilPosition(state)
+				}
+			}
+			p.UntilHeard(" win")
+			p.UntilResult()
+			p.Rest()
+			p.TabTo("rematch")
+			p.Key(kb.Enter)
+			p.UntilPosition(rules.New(ruleset))
+		})
 	}
-	winner, _ := state.Result().Outcome.Winner()
-	p.UntilHeard(map[rules.Side]string{rules.First: "Blue wins", rules.Second: "White wins"}[winner])
-	p.UntilResult()
-	p.Rest()
-	p.TabTo("rematch")
-	p.Key(kb.Enter)
-	p.UntilPosition(rules.New(ruleset))
 }
 
 // TestRefusalIsHeard presses a point on which nothing can be done.
