@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"math"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -10,13 +9,13 @@ import (
 
 // Cut draws the screen and returns the texts on it that are cut with an ellipsis.
 func (g *Game) Cut() (texts []string) {
-	s := g.ctx.Screen
-	screen := ebiten.NewImage(int(math.Ceil(s.W*s.Scale)), int(math.Ceil(s.H*s.Scale)))
+	screen := ebiten.NewImage(1, 1) // nobody looks at it, so that all of it is left out
 	defer screen.Deallocate()
 	l := &g.canvas.labels
 	l.clear()
 	g.ctx.Redraw()
 	g.Draw(screen)
+	screen.At(0, 0) // what was told to the engine is done now, not kept until a picture is wanted
 	for key := range l.made {
 		if key.max > 0 && float64(font.MeasureString(l.face(key.face), key.text))/64 > key.max {
 			texts = append(texts, key.text)

@@ -114,45 +114,36 @@ func TestScenesFit(t *testing.T) {
 	show("result", "past:return", "button:more", "more:resign", "more:yes")
 }
 
-// TestHintFits looks at the longest sentences of hints, side by side and face to
+// TestHintFits looks at the longest sentence of a hint, side by side and face to
 // face.
 func TestHintFits(t *testing.T) {
 	for _, seating := range []scenes.Seating{scenes.BoardStays, scenes.FaceToFace} {
-		o := with(scenetest.Options{}, func(s *scenes.Settings) { s.Seating = seating })
-		for _, why := range []string{"mill", "best", "removes"} {
-			moves, move := "a1 d2 a4 f2", "a7"
-			if why == "removes" {
-				moves, move = moves+" a7", "xd2"
-			}
-			d, a := advised(t, o, "nine-mens-morris", moves)
-			a.move, a.why = move, why
-			for range 3 {
-				d.Key(input.Hint)
-				d.Tick(30)
-			}
-			eachFit(t, d, fmt.Sprintf("hint %v %s", seating, why))
+		d, a := advised(t, with(scenetest.Options{}, func(s *scenes.Settings) { s.Seating = seating }), "nine-mens-morris", "a1 d2 a4 f2")
+		a.move, a.why = "a7", "mill"
+		for range 3 {
+			d.Key(input.Hint)
+			d.Tick(30)
 		}
+		eachFit(t, d, fmt.Sprintf("hint %v", seating))
 	}
 }
 
-// TestReviewFits looks at reviews: under way, of a sound move and of a blunder.
+// TestReviewFits looks at the longest sentences of a review: of a sound move in a
+// hunt, and of an inaccuracy.
 func TestReviewFits(t *testing.T) {
+	const hunt = "Game: bagh-chal\nResult: draw\nReason: agreed\n\n1. c1  a1-b1\n2. c3  b1-a1\n"
 	for _, seating := range []scenes.Seating{scenes.BoardStays, scenes.FaceToFace} {
-		c := errant()
-		c.silent = true
-		c.best[3] = "d7-e7" // as long as a better move gets
-		d := atReview(t, with(scenetest.Options{}, func(s *scenes.Settings) { s.Seating = seating }), finished, c)
-		eachFit(t, d, fmt.Sprintf("review under way %v", seating))
-		c.silent = false
+		o := with(scenetest.Options{}, func(s *scenes.Settings) { s.Seating = seating })
+		d := atReview(t, o, hunt, &critic{})
 		d.Tick(60)
-		d.Tap("past:back")
-		d.Calm()
-		d.Tap("past:back")
-		d.Calm()
 		eachFit(t, d, fmt.Sprintf("review, a sound move %v", seating))
-		d.Tap("past:back")
-		d.Calm()
-		eachFit(t, d, fmt.Sprintf("review, a mistake %v", seating))
+		c := errant()
+		c.best[5] = "d7-d6"
+		d = atReview(t, o, finished, c)
+		d.Tick(60)
+		d.Tap("turn:6")
+		d.Tick(2)
+		eachFit(t, d, fmt.Sprintf("review, an inaccuracy %v", seating))
 	}
 }
 
