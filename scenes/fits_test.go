@@ -141,8 +141,8 @@ func TestReviewFits(t *testing.T) {
 		c.best[5] = "d7-d6"
 		d = atReview(t, o, finished, c)
 		d.Tick(60)
-		d.Tap("turn:6")
-		d.Tick(2)
+		d.Tap("past:back")
+		d.Calm()
 		eachFit(t, d, fmt.Sprintf("review, an inaccuracy %v", seating))
 	}
 }

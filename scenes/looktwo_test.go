@@ -160,6 +160,7 @@ func TestLookReview(t *testing.T) {
 		for name, change := range map[string]func(s *scenes.Settings){
 			"":          func(*scenes.Settings) {},
 			"-facing":   func(s *scenes.Settings) { s.Seating = scenes.FaceToFace },
+			"-bar":      func(s *scenes.Settings) { s.Evaluation = true },
 			"-large":    func(s *scenes.Settings) { s.Text = 200 },
 			"-teak":     func(s *scenes.Settings) { s.Theme = scenes.TeakDay },
 			"-contrast": func(s *scenes.Settings) { s.Theme = scenes.HighContrast },

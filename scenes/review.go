@@ -80,7 +80,7 @@ func (r *review) drop() {
 func (b *board) runReview(ctx *Context) {
 	r := &b.review
 	if !b.graphShows() || r.done {
-		return
+		return // an analysis is not to be slowed down
 	}
 	ctx.Wait()
 	if !r.waiting {

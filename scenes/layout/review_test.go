@@ -10,15 +10,16 @@ import (
 // other and of all that is needed to look back.
 func TestReviewEverywhere(t *testing.T) {
 	eachScreen(t, func(t *testing.T, s Screen) {
-		for _, seating := range []Seating{{}, {BoardRight: true}, {FaceToFace: true}, {Clocks: true}, {FaceToFace: true, Clocks: true}} {
+		for _, seating := range []Seating{{}, {BoardRight: true}, {FaceToFace: true}, {Clocks: true}, {FaceToFace: true, Clocks: true}, {Evaluation: true}, {FaceToFace: true, Evaluation: true}} {
 			p := NewBoardPage(s, seating)
 			back := p.Back
 			if len(p.Buttons) == 0 {
 				back = p.Near.Status
+				back.Y += (min(back.H, Target) - Target) / 2
 				back.H = Target
 			}
 			r := p.Review(back)
-			parts := map[string]Rect{"graph": r.Graph, "caption": r.Caption, "history": r.History, "board": p.Board, "back": back}
+			parts := map[string]Rect{"graph": r.Graph, "caption": r.Caption, "history": r.History, "board": p.Board, "evaluation": p.Evaluation, "back": back}
 			buttons := p.Buttons
 			if len(buttons) == 0 {
 				buttons = p.Near.Buttons
