@@ -27,13 +27,14 @@ func slow(t *testing.T, parts time.Duration) (stop func()) {
 		defer close(ended)
 		defer signal(syscall.SIGCONT)
 		for {
+			start := time.Now()
 			select {
 			case <-end:
 				return
 			case <-time.After(run):
 			}
 			signal(syscall.SIGSTOP)
-			time.Sleep((parts - 1) * run)
+			time.Sleep((parts - 1) * time.Since(start)) // which may have been longer on a busy machine
 			signal(syscall.SIGCONT)
 		}
 	}()
