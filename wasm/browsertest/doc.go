@@ -22,5 +22,9 @@
 // Nothing here reads pixels to find out what the program does, and no verdict hangs on a clock: every wait is for a
 // condition and bounded by a count of attempts. It has no code outside tests.
 //
-//	make wasm && go test ./wasm/browsertest [-dir dist/web] [-screenshots FOLDER] [-measure]
+//	make page && go test ./wasm/browsertest [-dir dist/web] [-screenshots FOLDER]
+//	go test -count=1 -timeout 90m ./wasm/browsertest -run Measure -measure -v
+//
+// With -measure three tests print figures: the first frame, idle time and frames (TestMeasure), memory over ten thousand
+// moves (TestMeasureHeap, ten minutes), the worker's answers on a machine four times as slow (TestMeasureSearch).
 package browsertest
