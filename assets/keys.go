@@ -4,7 +4,7 @@ var englishKeys = Keys{
 	Title: "Keys", Key: "Key", Act: "What it does", Pad: "Gamepad",
 	Names: map[string]string{
 		"ArrowUp": "Up", "ArrowDown": "Down", "ArrowLeft": "Left", "ArrowRight": "Right",
-		"Enter": "Enter", "NumpadEnter": "Enter of the number pad", "Space": "Space", "Escape": "Esc", "Backspace": "Backspace",
+		"Enter": "Enter", "NumpadEnter": "Enter", "Space": "Space", "Escape": "Esc", "Backspace": "Backspace",
 		"Slash": "?",
 	},
 	Pads: map[string]string{

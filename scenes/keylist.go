@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strings"
 
 	"t3hunting/assets"
@@ -29,7 +30,9 @@ func newKeyList(ctx *Context) *keyList {
 		row := keyRow{act: t.Acts[b.action.String()], pad: t.Pads[padNames[b.pad]]}
 		var keys []string
 		for _, k := range b.keys {
-			keys = append(keys, orElse(t.Names[k.String()], k.String()))
+			if name := orElse(t.Names[k.String()], k.String()); !slices.Contains(keys, name) {
+				keys = append(keys, name) // there are two of some
+			}
 		}
 		row.keys = strings.Join(keys, ", ")
 		l.rows = append(l.rows, row)
@@ -68,13 +71,13 @@ func (l *keyList) Layout(ctx *Context) {
 			continue
 		}
 		w := (view.W - 2*gap) / 3
-		keys, act := Strong, Body
+		keys, act, pad := Strong, Body, Small
 		if head {
-			keys, act = Caption, Caption
+			keys, act, pad = Caption, Caption, Caption
 		}
 		end := add(row.keys, keys, head, view.X, y, w)
 		end = max(end, add(row.act, act, head, view.X+w+gap, y, w))
-		y = max(end, add(row.pad, Small, true, view.X+2*(w+gap), y+1, w)) + gap
+		y = max(end, add(row.pad, pad, true, view.X+2*(w+gap), y, w)) + gap
 	}
 	y = add(ctx.Texts.Keys.Focus, Body, true, view.X, y, view.W) + gap
 	l.scroll.Limit(view, max(0, y-view.Bottom()))
