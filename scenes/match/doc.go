@@ -8,6 +8,9 @@
 // happened since: same ticket, same game, same ply, same position. Whatever
 // changes the game takes the ticket back.
 //
+// An [Analyst] asks another computer player about past and present positions and
+// takes no part in the game.
+//
 // Package match draws nothing and knows no time: [Match.Tick] is called as often
 // as the program likes.
 package match
