@@ -111,7 +111,7 @@ func TestMeasureSearch(t *testing.T) {
 	slowPage, slowWorker := s.speeds()
 	t.Logf("slowed down: the page %.1f times, a worker %.1f times", page/slowPage, worker/slowWorker)
 
-	const levels, plies = 6, 16
+	const levels, plies = 6, 30
 	t.Logf("answers in ms, slowed down %d times: median and longest of a game of %d plies at most, the level against itself", slowdown, plies)
 	games := map[string][]string{}
 	for _, ruleset := range mainGames() {

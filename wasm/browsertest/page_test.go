@@ -93,7 +93,14 @@ func pageIn(t *testing.T, view Viewport, profile cdp.BrowserContextID) *Page {
 		emulation.SetFocusEmulationEnabled(true),
 	)
 	p.prefer("prefers-reduced-motion", "reduce") // men that travel take many frames, and those are slow in software
-	p.onNewDocument(`window.testFrame = window.requestAnimationFrame.bind(window)`)
+	p.onNewDocument(`
+		window.testFrame = window.requestAnimationFrame.bind(window);
+		window.Worker = class extends Worker { // whose errors the page survives, and would not be heard of
+			constructor(...args) {
+				super(...args);
+				this.addEventListener("error", (event) => console.error("worker: " + event.message));
+			}
+		};`)
 	return p
 }
 
