@@ -226,6 +226,20 @@ func TestScrolledAwayIsStillTold(t *testing.T) {
 	}
 }
 
+// TestAGameInTheListIsToldWithItsState looks at the list before it was ever drawn.
+func TestAGameInTheListIsToldWithItsState(t *testing.T) {
+	d := start(t, scenetest.Options{}, "nine-mens-morris")
+	d.Tap("point:a1")
+	d.Calm()
+	d.Tap("menu")
+	d.Tick(2)
+	d.Tap("games")
+	d.Tick(2)
+	item, ok := d.Game.Access().Item(rowsOf(d)[0])
+	require.True(t, ok)
+	assert.Contains(t, item.Label, "White to move")
+}
+
 // firstMove returns a move with which a game may begin.
 func firstMove(r *rules.Ruleset) string {
 	s := rules.New(r)

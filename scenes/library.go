@@ -122,6 +122,11 @@ func (l *library) say(ctx *Context, message string, bad bool) {
 
 func (l *library) Update(ctx *Context) {
 	l.scroll.Update(ctx)
+	for i, row := range l.rows {
+		if l.row(i).Overlaps(l.scroll.View) {
+			row.fill(ctx) // before it is told of or drawn
+		}
+	}
 	if told := ctx.exchange.poll(); told.done {
 		l.take(ctx, told)
 	} else if told.waiting {

@@ -78,10 +78,9 @@ func TestWholeGamesByKeysAndLiveText(t *testing.T) {
 				if where == rules.NoPoint {
 					where = move.From
 				}
-				p.Until("a sentence about "+state.Board().Label(where), func() bool {
-					lines := strings.Split(p.heard(), "\n")
-					return strings.Contains(strings.Join(lines[max(0, len(lines)-3):], "\n"), state.Board().Label(where))
-				})
+				if !playsItself(state) {
+					p.UntilHeard(state.Board().Label(where))
+				}
 				state.Apply(move)
 				if !playsItself(state) {
 					p.UntilPosition(state)

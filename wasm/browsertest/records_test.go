@@ -144,7 +144,7 @@ func TestRecordsArePicked(t *testing.T) {
 		assert.Zero(t, games(p.UntilNotice(bad.told)), bad.name)
 	}
 	pick("good.txt")
-	probe := p.UntilNotice("was added")
+	probe := p.UntilNotice("Alquerque was added")
 	require.Equal(t, 1, games(probe))
 	p.Tap(Mouse, firstTarget(p, "game:"))
 	want, err := rules.ParseRecord(record)
