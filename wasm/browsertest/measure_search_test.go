@@ -89,6 +89,21 @@ func (s seeker) speeds() (page, worker float64) {
 	return page, worker
 }
 
+// frames lists how far apart the page's frames are while the worker thinks.
+const frames = `(async () => {
+	const times = [];
+	let on = true;
+	const tick = (now) => {
+		times.push(now);
+		if (on) testFrame(tick);
+	};
+	testFrame(tick);
+	await ask("think 1\nruleset alquerque\ntime 2000\n");
+	on = false;
+	const apart = times.slice(1).map((time, i) => time - times[i]).sort((a, b) => a - b);
+	return apart.length + ", median " + apart[apart.length >> 1].toFixed(1) + ", most " + apart.at(-1).toFixed(1) + " ms";
+})()`
+
 // mainGames are the games of the menu's cards.
 func mainGames() (list []*rules.Ruleset) {
 	for _, ruleset := range rules.All() {
@@ -110,6 +125,8 @@ func TestMeasureSearch(t *testing.T) {
 	slow(t, slowdown)
 	slowPage, slowWorker := s.speeds()
 	t.Logf("slowed down: the page %.1f times, a worker %.1f times", page/slowPage, worker/slowWorker)
+
+	t.Logf("frames of the page while a worker thinks for two seconds, slowed down %d times: %s", slowdown, s.Text(frames))
 
 	const levels, plies = 6, 30
 	t.Logf("answers in ms, slowed down %d times: median and longest of a game of %d plies at most, the level against itself", slowdown, plies)
