@@ -90,7 +90,7 @@ func (b *board) runReview(ctx *Context) {
 			return
 		}
 		r.asked, r.waiting = ply, true
-		r.analyst.Ask(b.match.Game(), ply, 0, ai.Limits{Nodes: reviewNodes})
+		r.analyst.Ask(b.past.game, ply, 0, ai.Limits{Nodes: reviewNodes})
 	}
 	reply, ok := r.analyst.Poll()
 	switch {

@@ -448,3 +448,19 @@ func TestReviewOfEveryGame(t *testing.T) {
 		}
 	}
 }
+
+// TestGameChangesUnderReview lets a new game begin while the one before is reviewed:
+// the look back ends, and nothing is asked of a game that is gone.
+func TestGameChangesUnderReview(t *testing.T) {
+	for _, silent := range []bool{true, false} {
+		c := errant()
+		c.silent = silent
+		d := atReview(t, scenetest.Options{}, finished, c)
+		d.Tap("past:back")
+		d.Game.Swap()
+		d.Tick(1)
+		assert.Empty(t, d.Game.Report().Looking)
+		assert.Empty(t, d.Game.Report().Record)
+		d.Tick(60)
+	}
+}
