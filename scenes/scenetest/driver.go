@@ -145,6 +145,7 @@ func (d *Driver) fill(f *input.Frame) {
 
 // Resize gives the window another size in dp.
 func (d *Driver) Resize(w, h float64) {
+	nextFrame()
 	d.w, d.h = w, h
 	if d.screen != nil {
 		d.screen.Deallocate()
