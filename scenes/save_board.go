@@ -48,6 +48,7 @@ func resume(ctx *Context, k *keptGame) (*board, error) {
 	if err != nil {
 		return nil, err
 	}
+	ctx.shelf.front(k)
 	b := boardOf(ctx, game, k.seats())
 	b.kept, b.turned = k, k.saved.Turned
 	b.shown = game.Over() // its result is known

@@ -392,3 +392,23 @@ func TestClockIsKept(t *testing.T) {
 	d.Tick(2)
 	assert.Equal(t, before, d.Game.Report().Clocks)
 }
+
+// TestOpenedGameIsContinued opens the older of two games and ends the program
+// before anything is done in it.
+func TestOpenedGameIsContinued(t *testing.T) {
+	o := keeping(newShelfStore())
+	start(t, o, "nine-mens-morris").Tap("point:d2")
+	start(t, o, "bagh-chal").Tap("point:c1")
+	d := scenetest.New(t, o)
+	d.Tap("games")
+	d.Tick(2)
+	d.Tap(rowsOf(d)[1])
+	d.Tick(2)
+	require.Equal(t, "nine-mens-morris", d.Game.Report().Game)
+
+	d = scenetest.New(t, o)
+	d.Tap("continue")
+	d.Tick(2)
+	assert.Equal(t, "nine-mens-morris", d.Game.Report().Game)
+	assert.Equal(t, "d2", d.Game.Report().Record)
+}

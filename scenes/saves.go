@@ -129,9 +129,8 @@ func (s *shelf) latest() *keptGame {
 	return nil
 }
 
-// put saves a game if it is another than was saved last. The older slot is
-// written, so that the newer one stands until that has gone well. A game in
-// which nothing was done yet is not worth keeping.
+// put saves a game if it is another than was saved last. A game in which nothing
+// was done yet is not worth keeping.
 func (s *shelf) put(k *keptGame, g *rules.Game, next save.Game) {
 	if k.id == "" && g.Len() == 0 && !g.Over() && g.Start() == "" {
 		return
@@ -140,6 +139,20 @@ func (s *shelf) put(k *keptGame, g *rules.Game, next save.Game) {
 	if next == k.saved {
 		return
 	}
+	s.write(k, next)
+}
+
+// front makes a game that goes on the one that was saved last, so that it is
+// offered to be continued though nothing was done in it yet.
+func (s *shelf) front(k *keptGame) {
+	if !k.saved.Over() && s.latest() != k {
+		s.write(k, k.saved)
+	}
+}
+
+// write saves what a game holds next. The older slot is written, so that the
+// newer one stands until that has gone well.
+func (s *shelf) write(k *keptGame, next save.Game) {
 	next.Serial, next.Time = k.saved.Serial+1, s.now().UnixMilli()
 	slot := 1 - k.slot
 	if k.id == "" {

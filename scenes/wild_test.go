@@ -28,11 +28,14 @@ func TestWild(t *testing.T) {
 	events, ticks, games := 0, 0, 0
 	for n := range *wildGames {
 		seed := *wildSeed + uint64(n)
-		w := newWild(t, all[n%len(all)], seed)
-		w.play(120 + w.rng.IntN(120))
-		events, ticks, games = events+w.events, ticks+w.ticks, games+w.checker.Games
-		if t.Failed() {
-			t.Fatalf("again: -run TestWild -wild-games 1 -wild-seed %d, ruleset %d", seed, n%len(all))
+		r := all[seed%uint64(len(all))]
+		ok := t.Run(fmt.Sprint(r.ID, " seed ", seed), func(t *testing.T) {
+			w := newWild(t, r, seed)
+			w.play(120 + w.rng.IntN(120))
+			events, ticks, games = events+w.events, ticks+w.ticks, games+w.checker.Games
+		})
+		if !ok {
+			t.Fatalf("again: -run TestWild -wild-games 1 -wild-seed %d", seed)
 		}
 	}
 	t.Logf("%d sessions, %d games with moves, %d events, %d ticks", *wildGames, games, events, ticks)

@@ -89,6 +89,6 @@ func (w *wild) kill() {
 	w.d.Tap("continue")
 	w.tick(1)
 	if again := w.d.Game.OnBoard(); again == nil || again.Record() != record && !w.d.Game.Report().Busy {
-		w.t.Fatalf("this was continued:\n%s\nafter\n%s\n%s", again.Record(), record, w.d.Game.Report())
+		w.t.Fatalf("this was continued:\n%s\ninstead of\n%s\nafter %v\n%s", again.Record(), record, w.log[max(0, len(w.log)-30):], w.d.Game.Report())
 	}
 }
