@@ -22,11 +22,11 @@ const slowest = 1300 * time.Millisecond
 var Levels = [...]Level{
 	{"Recruit", Limits{1, 2_000, slowest}, 220},
 	{"Private", Limits{2, 5_000, slowest}, 50},
-	{"Corporal", Limits{3, 12_000, slowest}, 20},
-	{"Sergeant", Limits{5, 20_000, slowest}, 10},
-	{"Lieutenant", Limits{8, 60_000, slowest}, 4},
-	{"Captain", Limits{0, 200_000, slowest}, 0},
-	{"Major", Limits{0, 1_000_000, 2 * slowest}, 0},
+	{"Corporal", Limits{3, 12_000, slowest}, 26},
+	{"Sergeant", Limits{5, 20_000, slowest}, 16},
+	{"Lieutenant", Limits{8, 60_000, slowest}, 10},
+	{"Captain", Limits{0, 200_000, slowest}, 8},
+	{"Major", Limits{0, 1_000_000, 2 * slowest}, 5},
 	{"General", Limits{0, 5_000_000, 4 * slowest}, 0},
 }
 
