@@ -1,10 +1,11 @@
 // worker.js runs the search (worker.wasm, Go without a picture) beside the page, so that thinking never holds a frame.
 //
 // The page sends plain text by postMessage and gets plain text back; what the texts say is package ai's protocol.
-// The program sets the global function t3search(text) before its main function first waits, is called with each
-// message in order, also while it searches, since it pauses now and then, and answers with postMessage(text). Tables of solved positions (solved.bin) are handed over as the
-// global bytes t3solved; without them the search plays all the same. What arrives before that is kept. If the program cannot be
-// loaded or stops, the worker throws, which the page hears as the worker's "error" event.
+// The program sets the global function t3search(text) before its main function first waits. It is called with each
+// message in order, also while it searches, since it pauses now and then, and answers with postMessage(text). Tables of
+// solved positions (solved.bin) are handed over as the global bytes t3solved; without them the search plays all the same.
+// What arrives before that is kept. If the program cannot be loaded or stops, the worker throws, which the page hears as
+// the worker's "error" event.
 "use strict";
 
 importScripts("wasm_exec.js");
