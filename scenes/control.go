@@ -146,7 +146,7 @@ func (c *Control) carryOut(g *Game) {
 }
 
 // publish notes what the tick came to: how many levels there are to go back,
-// and for the host whether the screen is to stay on.
+// and for the host and the page whether the screen is to stay on.
 func (c *Control) publish(g *Game) {
 	c.mu.Lock()
 	c.levels = len(g.stack.scenes) - 1
@@ -154,6 +154,7 @@ func (c *Control) publish(g *Game) {
 	c.mu.Unlock()
 	if lit := g.stack.live(); lit != c.lit {
 		c.lit = lit
+		g.platform.light(lit)
 		if g.config.Host != nil {
 			g.config.Host.KeepScreenOn(lit)
 		}

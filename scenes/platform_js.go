@@ -110,6 +110,13 @@ func (p *platform) idle(still bool) {
 	p.t3.Call("idle", still)
 }
 
+// light keeps the screen lit although nobody touches it, or lets it go dark.
+func (p *platform) light(on bool) {
+	if !p.t3.IsUndefined() {
+		p.t3.Call("light", on)
+	}
+}
+
 // again asks for one more frame: there was one without a tick.
 func (p *platform) again() {
 	if p.idling && !p.t3.IsUndefined() {

@@ -19,6 +19,9 @@ type platform struct {
 
 func (p *platform) start(*Game) {}
 
+// light does nothing: on phones the host keeps the screen on.
+func (p *platform) light(bool) {}
+
 // idle lets the window sleep until something happens, or wakes it up. The mode
 // is deprecated and has no successor yet: without it an idle window costs a
 // sixth of a processor.

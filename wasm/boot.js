@@ -301,6 +301,32 @@
   for (const type of ["pointerup", "keyup"]) window.addEventListener(type, heard, { capture: true, passive: true });
   t3.sound = () => contexts.map((context) => context.state).join();
 
+  // ---- light ----------------------------------------------------------------------------------------------------
+  // The screen stays on while a game is on it, since people who think do not touch it. The browser takes that back
+  // whenever the page is hidden, and may refuse it, as with a low battery.
+
+  let lit = false;
+  let lock = null; // the promise of a wake lock
+  const light = () => {
+    if (!lit || lock || !navigator.wakeLock || document.visibilityState === "hidden") return;
+    lock = navigator.wakeLock.request("screen").then((held) => {
+      held.addEventListener("release", () => {
+        lock = null;
+        light();
+      });
+      return held;
+    }, () => {
+      lock = null;
+    });
+  };
+  document.addEventListener("visibilitychange", light);
+
+  t3.light = (on) => {
+    lit = on;
+    if (on) light();
+    else lock?.then((held) => held?.release());
+  };
+
   // ---- starting again -------------------------------------------------------------------------------------------
   // The game is saved after every move. A reload goes on with it if it was on the screen, and not with the menu.
 

@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
@@ -37,6 +38,35 @@ func TestReloadMidTurn(t *testing.T) {
 			p.play(state, Mouse, state.AppendMoves(nil)[:1])
 		})
 	}
+}
+
+// TestScreenStaysOnInPlay counts the wake locks that the page holds, and takes one away as a browser does.
+func TestScreenStaysOnInPlay(t *testing.T) {
+	ruleset, ok := rules.Lookup("three-mens-morris")
+	require.True(t, ok)
+	p := blankPage(t, small)
+	p.onNewDocument(`
+		window.locks = [];
+		Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
+			const lock = new EventTarget();
+			lock.release = async () => {
+				locks.splice(locks.indexOf(lock), 1);
+				lock.dispatchEvent(new Event("release"));
+			};
+			locks.push(lock);
+			return lock;
+		} } });`)
+	p.load("/")
+	held := func(want float64) {
+		p.Until(fmt.Sprint(want, " wake locks"), func() bool { return p.Number(`locks.length`) == want })
+	}
+	held(0)
+	p.startGame(Mouse, ruleset)
+	held(1)
+	p.Eval(`void locks[0].release()`, nil)
+	held(1)
+	p.Tap(Mouse, "menu")
+	held(0)
 }
 
 // until finds a short game of the ruleset that stops where a side owes that duty.
