@@ -45,3 +45,15 @@ func AcceptsDraw(r *rules.Ruleset, score int) bool {
 	const level = 0.05
 	return math.Abs(WinChance(r, score)-0.5) <= level
 }
+
+// DecidedChance returns First's chance of winning a game that is over: 1, 0, or a half for a draw.
+func DecidedChance(o rules.Outcome) float64 {
+	winner, won := o.Winner()
+	switch {
+	case !won:
+		return 0.5
+	case winner == rules.First:
+		return 1
+	}
+	return 0
+}

@@ -66,10 +66,7 @@ func NewReview(g *rules.Game) *Review {
 		r.side = append(r.side, st.Side())
 		if st.Over() {
 			v := &r.verdicts[ply]
-			v.Known, v.Chance = true, 0.5
-			if winner, won := st.Result().Outcome.Winner(); won {
-				v.Chance = 1 - float64(winner)
-			}
+			v.Known, v.Chance = true, DecidedChance(st.Result().Outcome)
 		}
 		if ply < g.Len() {
 			st.Apply(g.Moves()[ply])

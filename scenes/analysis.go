@@ -73,24 +73,12 @@ func (b *board) consult(ctx *Context) {
 	if g.State().Over() {
 		b.analyst.Stop()
 		a.forget()
-		a.chance, a.rated = decidedChance(g.State().Result().Outcome), true
+		a.chance, a.rated = ai.DecidedChance(g.State().Result().Outcome), true
 		return
 	}
 	if b.analyst.Ask(g, g.Ply(), lines, limits) {
 		a.forget()
 	}
-}
-
-// decidedChance returns First's chance of winning a game that is over.
-func decidedChance(o rules.Outcome) float64 {
-	winner, ok := o.Winner()
-	switch {
-	case !ok:
-		return 0.5
-	case winner == rules.First:
-		return 1
-	}
-	return 0
 }
 
 // forget drops the lines. The chance is kept until another one is known, so that

@@ -1,6 +1,10 @@
 package scenes
 
-import "t3hunting/scenes/shape"
+import (
+	"slices"
+
+	"t3hunting/scenes/shape"
+)
 
 // canTryAgain reports whether a person can play the move that shows otherwise.
 func (b *board) canTryAgain() bool {
@@ -8,8 +12,7 @@ func (b *board) canTryAgain() bool {
 	if ply == 0 {
 		return false
 	}
-	mover, seats := b.review.found.Mover(ply), b.match.Seats()
-	return !seats[mover].Computer || seats[mover.Other()].Computer
+	return slices.Contains(b.persons(), b.review.found.Mover(ply))
 }
 
 // tryAgain begins a new game at the position before the move that shows.
@@ -23,7 +26,7 @@ func (b *board) tryAgain(ctx *Context) {
 // finished one stays on the shelf.
 func (b *board) branch(ctx *Context, ply int) {
 	seats := b.match.Seats()
-	if seats[0].Computer && seats[1].Computer {
+	if b.watching() {
 		seats[b.review.found.Mover(ply+1)].Computer = false
 	}
 	b.endLooking(ctx)

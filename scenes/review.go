@@ -133,9 +133,9 @@ func (b *board) reviewText(t *assets.Review) string {
 	case v.Mark != ai.Sound:
 		return assets.Fill(t.Marked, "sign", markSigns[v.Mark], "mark", t.Marks[v.Mark.String()], "better", pretty(v.Better))
 	case v.Known:
-		percent := int(100*v.Chance + 0.5)
-		return assets.Fill(t.Chances, "first", b.words.names[rules.First].Name, "a", strconv.Itoa(percent),
-			"second", b.words.names[rules.Second].Name, "b", strconv.Itoa(100-percent))
+		n := percent(v.Chance)
+		return assets.Fill(t.Chances, "first", b.words.names[rules.First].Name, "a", strconv.Itoa(n),
+			"second", b.words.names[rules.Second].Name, "b", strconv.Itoa(100-n))
 	case b.review.done:
 		return t.Failed
 	}
