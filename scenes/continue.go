@@ -30,7 +30,7 @@ func (k *continueCard) read(ctx *Context) {
 	if k.kept == nil {
 		return
 	}
-	game, err := k.kept.open()
+	game, err := ctx.shelf.open(k.kept)
 	if err != nil {
 		k.kept = nil
 		return

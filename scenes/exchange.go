@@ -83,7 +83,10 @@ func seatsOf(g *rules.Game) [2]match.Seat {
 func (s *shelf) has(g *rules.Game) bool {
 	text := moveText(g.Record())
 	for _, k := range s.games {
-		if k.fault == nil && k.saved.Header("Game") == g.Ruleset().ID && k.saved.Header("Date") == g.Header("Date") && moveText(k.saved.Record) == text {
+		if k.fault != nil || k.saved.Header("Game") != g.Ruleset().ID || k.saved.Header("Date") != g.Header("Date") {
+			continue
+		}
+		if s.fetch(k); moveText(k.saved.Record) == text {
 			return true
 		}
 	}

@@ -41,6 +41,16 @@ func (g *Game) Choose(change func(*Settings)) {
 	g.ctx.Change(s)
 }
 
+// WholeGames returns of how many kept games the moves are in memory.
+func (g *Game) WholeGames() (n int) {
+	for _, k := range g.ctx.shelf.games {
+		if k.slots.Filled() || moveText(k.saved.Record) != "" {
+			n++
+		}
+	}
+	return n
+}
+
 // Asleep reports whether the window waits for an event before its next tick.
 func (g *Game) Asleep() bool { return g.platform.idling }
 
@@ -156,13 +166,13 @@ func (k *Checker) check(g *Game, b *board) error {
 	}
 	if record := b.history.record + game.Result().Reason.String() + fmt.Sprint(game.Len()); record != k.record || k.ticks%50 == 0 {
 		k.record = record
-		return k.replay(b)
+		return k.replay(g, b)
 	}
 	return nil
 }
 
 // replay plays the record and the save again.
-func (k *Checker) replay(b *board) error {
+func (k *Checker) replay(g *Game, b *board) error {
 	game := b.match.Game()
 	again, err := rules.ParseRecord(game.Record())
 	if err != nil {
@@ -186,7 +196,7 @@ func (k *Checker) replay(b *board) error {
 		}
 		return nil
 	}
-	_, kept, _, err := b.kept.slots.Newest()
+	_, kept, _, err := g.ctx.shelf.load(b.kept).Newest()
 	switch {
 	case err != nil:
 		return fmt.Errorf("the save cannot be read: %w", err)

@@ -28,7 +28,7 @@ func (r *libraryRow) fill(ctx *Context) {
 	}
 	r.read = true
 	t := ctx.Texts
-	game, err := r.kept.open()
+	game, err := ctx.shelf.open(r.kept)
 	if err != nil {
 		r.title, r.state, r.when = t.Library.Damaged, t.Library.DamagedWhy, err.Error()
 		return

@@ -72,10 +72,7 @@ func (l *library) add(ctx *Context, texts []string) {
 func (l *library) export(ctx *Context, row *libraryRow) {
 	row.fill(ctx)
 	t := ctx.Texts.Library
-	text := row.kept.saved.Record
-	if row.kept.fault != nil {
-		text = row.kept.slots.Raw()
-	}
+	text := ctx.shelf.text(row.kept)
 	l.deleted = nil
 	if host := ctx.Config.Host; host != nil && host.Share(row.title, text) {
 		l.say(ctx, t.Shared, false)

@@ -44,7 +44,7 @@ func (b *board) sign(ctx *Context, g *rules.Game) {
 // resume returns the board of a kept game, or an error if nothing of it can be
 // read.
 func resume(ctx *Context, k *keptGame) (*board, error) {
-	game, err := k.open()
+	game, err := ctx.shelf.open(k)
 	if err != nil {
 		return nil, err
 	}

@@ -12,6 +12,8 @@ import (
 	"t3hunting/rules"
 	"t3hunting/scenes"
 	"t3hunting/scenes/input"
+	"t3hunting/scenes/match"
+	"t3hunting/scenes/save"
 	"t3hunting/scenes/scenetest"
 )
 
@@ -411,4 +413,79 @@ func TestOpenedGameIsContinued(t *testing.T) {
 	d.Tick(2)
 	assert.Equal(t, "nine-mens-morris", d.Game.Report().Game)
 	assert.Equal(t, "d2", d.Game.Report().Record)
+}
+
+// TestKeptGamesAreLight plays several games, looks through the list of them and
+// plays one on: no more than that one is in memory, and all are whole.
+func TestKeptGamesAreLight(t *testing.T) {
+	store := newShelfStore()
+	d := scenetest.New(t, keeping(store))
+	for range 5 {
+		r, _ := rules.Lookup("nine-mens-morris")
+		d.Game.Begin(r, [2]match.Seat{})
+		d.Tick(2)
+		taps(d, "a1", "a4", "d1")
+	}
+	assert.Equal(t, 1, d.Game.WholeGames())
+	d = again(t, store)
+	d.Tap("games")
+	d.Tick(2)
+	d.Picture()
+	rows := rowsOf(d)
+	require.Len(t, rows, 5)
+	assert.LessOrEqual(t, d.Game.WholeGames(), 1)
+	d.Tap(strings.Replace(rows[1], "game:", "delete:", 1))
+	d.Tick(2)
+	assert.Len(t, store.games(), 8)
+	d.Tap(rows[2])
+	d.Tick(2)
+	taps(d, "d7")
+	assert.Equal(t, "a1 a4 d1 d7", d.Game.Report().Record)
+	d.Tap("menu")
+	d.Tick(2)
+	d.Tap("games")
+	d.Tick(2)
+	for _, row := range rowsOf(d) {
+		d.Tap(row)
+		d.Tick(2)
+		assert.True(t, strings.HasPrefix(d.Game.Report().Record, "a1 a4 d1"))
+		assert.Equal(t, 1, d.Game.WholeGames())
+		d.Tap("menu")
+		d.Tick(2)
+		d.Tap("games")
+		d.Tick(2)
+	}
+}
+
+// TestPlayableSlotStands opens a game whose newer slot is whole but cannot be
+// played, while another game was the last one: what can be played is not written
+// over.
+func TestPlayableSlotStands(t *testing.T) {
+	store := newShelfStore()
+	d := start(t, keeping(store), "nine-mens-morris")
+	taps(d, "a1")
+	key := store.games()[0]
+	good := store.data[key]
+	saved, err := save.Parse([]byte(good))
+	require.NoError(t, err)
+	saved.Serial++
+	saved.Record = strings.Replace(saved.Record, "1. a1", "1. a1  a1", 1)
+	other := key[:len(key)-1] + map[string]string{"a": "b", "b": "a"}[key[len(key)-1:]]
+	store.data[other] = string(saved.Text())
+	start(t, keeping(store), "bagh-chal").Tap("point:c1")
+
+	d = again(t, store)
+	d.Tap("games")
+	d.Tick(2)
+	for _, row := range rowsOf(d) {
+		if "game:"+strings.Split(key, ".")[1] == row {
+			d.Tap(row)
+		}
+	}
+	d.Tick(2)
+	require.Equal(t, "a1", d.Game.Report().Record)
+	assert.Equal(t, good, store.data[key])
+	assert.NotEqual(t, string(saved.Text()), store.data[other])
+	taps(d, "a4")
+	assert.Equal(t, "a1 a4", resumed(t, store))
 }

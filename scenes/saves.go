@@ -13,21 +13,23 @@ import (
 	"t3hunting/scenes/save"
 )
 
-// shelf holds the games that are kept, the one saved last at the front.
+// shelf holds the games that are kept, the one saved last at the front. There
+// may be thousands: of all but one no more than the headers is in memory.
 type shelf struct {
-	store Store
-	now   func() time.Time
-	games []*keptGame
-	fault error // why the last game was not saved; it is in memory then
+	store  Store
+	now    func() time.Time
+	games  []*keptGame
+	atHand *keptGame // the one that was opened or saved last, or nil
+	fault  error     // why the last game was not saved; it is in memory then
 }
 
 // keptGame is a game on the shelf.
 type keptGame struct {
-	id    string // part of its keys; "" before it was saved
-	slots save.Slots
-	saved save.Game // what the newest whole slot holds
-	slot  int       // the one that is written last
-	fault error     // why nothing of it can be read, if so
+	id    string     // part of its keys; "" before it was saved
+	slots save.Slots // empty unless it is at hand, or was deleted
+	saved save.Game  // what the newest whole slot holds; its headers alone unless it is at hand
+	slot  int        // the one that is written last
+	fault error      // why nothing of it can be read, if so
 }
 
 const (
@@ -46,30 +48,59 @@ func newShelf(store Store, now func() time.Time) *shelf {
 	s := &shelf{store: store, now: now}
 	keys, err := store.Keys()
 	s.fault = err
-	byID := map[string]*keptGame{}
+	seen := map[string]bool{}
 	for _, key := range keys {
 		rest, ok := strings.CutPrefix(key, gameKey)
 		id, name, found := strings.Cut(rest, ".")
-		slot := slices.Index(slotNames[:], name)
-		if !ok || !found || slot < 0 {
+		if !ok || !found || !slices.Contains(slotNames[:], name) || seen[id] {
 			continue
 		}
-		k := byID[id]
-		if k == nil {
-			k = &keptGame{id: id}
-			byID[id] = k
-			s.games = append(s.games, k)
-		}
-		if k.slots[slot], err = store.Load(key); err != nil {
-			k.slots[slot] = []byte(err.Error()) // as good as damaged
-		}
-	}
-	for _, k := range s.games {
+		seen[id] = true
+		k := &keptGame{id: id}
+		k.slots = s.load(k)
 		k.read()
+		k.lighten()
+		s.games = append(s.games, k)
 	}
 	s.sort()
 	return s
 }
+
+// load returns what the store has of a game.
+func (s *shelf) load(k *keptGame) (slots save.Slots) {
+	for i := range slots {
+		data, err := s.store.Load(k.key(i))
+		if err != nil {
+			data = []byte(err.Error()) // as good as damaged
+		}
+		slots[i] = data
+	}
+	return slots
+}
+
+// fetch makes a game the one at hand.
+func (s *shelf) fetch(k *keptGame) {
+	if s.atHand == k {
+		return
+	}
+	if s.atHand != nil {
+		s.atHand.lighten()
+	}
+	s.atHand = k
+	if k.id == "" || k.slots.Filled() {
+		return // it is new, or was deleted
+	}
+	k.slots = s.load(k)
+	saved, err := save.Parse(k.slots[k.slot])
+	if k.fault != nil || err != nil {
+		k.read()
+		return
+	}
+	k.saved = saved // perhaps the older one, since the newer one could not be played
+}
+
+// lighten leaves only in memory what a list needs.
+func (k *keptGame) lighten() { k.slots, k.saved = save.Slots{}, k.saved.Head() }
 
 // read finds out what the slots hold, without playing the moves.
 func (k *keptGame) read() {
@@ -95,8 +126,9 @@ func (s *shelf) sort() {
 	})
 }
 
-// open returns the game as it was saved last.
-func (k *keptGame) open() (*rules.Game, error) {
+// open returns a game as it was saved last.
+func (s *shelf) open(k *keptGame) (*rules.Game, error) {
+	s.fetch(k)
 	saved, game, slot, err := k.slots.Newest()
 	if err != nil {
 		k.fault = err
@@ -104,6 +136,14 @@ func (k *keptGame) open() (*rules.Game, error) {
 	}
 	k.saved, k.slot, k.fault = saved, slot, nil
 	return game, nil
+}
+
+// text returns the record of a game, or what is left of one that cannot be read.
+func (s *shelf) text(k *keptGame) string {
+	if _, err := s.open(k); err != nil {
+		return k.slots.Raw()
+	}
+	return k.saved.Record
 }
 
 // seats returns who plays, within what the program offers.
@@ -121,7 +161,7 @@ func withinLevels(seats [2]match.Seat) [2]match.Seat {
 func (s *shelf) latest() *keptGame {
 	for _, k := range s.games {
 		if k.fault == nil && !k.saved.Over() {
-			if _, err := k.open(); err == nil && !k.saved.Over() {
+			if _, err := s.open(k); err == nil && !k.saved.Over() {
 				return k
 			}
 		}
@@ -135,6 +175,7 @@ func (s *shelf) put(k *keptGame, g *rules.Game, next save.Game) {
 	if k.id == "" && g.Len() == 0 && !g.Over() && g.Start() == "" {
 		return
 	}
+	s.fetch(k)
 	next.Serial, next.Time = k.saved.Serial, k.saved.Time
 	if next == k.saved {
 		return
@@ -146,12 +187,13 @@ func (s *shelf) put(k *keptGame, g *rules.Game, next save.Game) {
 // offered to be continued though nothing was done in it yet.
 func (s *shelf) front(k *keptGame) {
 	if !k.saved.Over() && s.latest() != k {
+		s.fetch(k)
 		s.write(k, k.saved)
 	}
 }
 
-// write saves what a game holds next. The older slot is written, so that the
-// newer one stands until that has gone well.
+// write saves what the game at hand holds next. The older slot is written, so
+// that the newer one stands until that has gone well.
 func (s *shelf) write(k *keptGame, next save.Game) {
 	next.Serial, next.Time = k.saved.Serial+1, s.now().UnixMilli()
 	slot := 1 - k.slot
@@ -165,7 +207,7 @@ func (s *shelf) write(k *keptGame, next save.Game) {
 	if s.fault = s.rescue(k, slot); s.fault == nil {
 		s.fault = s.store.Save(k.key(slot), text)
 	}
-	k.saved, k.slot, k.slots[slot] = next, slot, text
+	k.saved, k.slot, k.slots[slot], k.fault = next, slot, text, nil
 	s.sort()
 }
 
@@ -196,8 +238,11 @@ func (s *shelf) freeID() string {
 	}
 }
 
-// remove takes a game off the shelf and out of the store.
+// remove takes a game off the shelf and out of the store. It stays in memory,
+// so that it can be restored.
 func (s *shelf) remove(k *keptGame) {
+	s.fetch(k)
+	s.atHand = nil
 	s.games = slices.DeleteFunc(s.games, func(other *keptGame) bool { return other == k })
 	for slot := range k.slots {
 		if k.slots[slot] != nil {
@@ -219,5 +264,6 @@ func (s *shelf) restore(k *keptGame) {
 			}
 		}
 	}
+	k.lighten()
 	s.sort()
 }

@@ -70,6 +70,13 @@ func (g Game) Header(name string) string {
 	return ""
 }
 
+// Head returns what a list of games shows: the game without its moves and its
+// clock. It shares no memory with the whole game.
+func (g Game) Head() Game {
+	headers, _, _ := strings.Cut(g.Record, "\n\n")
+	return Game{Serial: g.Serial, Time: g.Time, Seats: g.Seats, Turned: g.Turned, Record: strings.Clone(headers)}
+}
+
 // Over reports whether the record says that the game is over.
 func (g Game) Over() bool { return g.Header("Result") != "*" }
 

@@ -211,3 +211,14 @@ func FuzzBody(f *testing.F) {
 		}
 	})
 }
+
+// TestHead cuts a game off at its headers and keeps what a list shows.
+func TestHead(t *testing.T) {
+	g := sample(t)
+	head := g.Head()
+	assert.Equal(t, g.Header("Game"), head.Header("Game"))
+	assert.Equal(t, g.Over(), head.Over())
+	assert.Equal(t, [...]any{g.Serial, g.Time, g.Seats, g.Turned}, [...]any{head.Serial, head.Time, head.Seats, head.Turned})
+	assert.Less(t, len(head.Record), len(g.Record))
+	assert.Equal(t, head, head.Head())
+}

@@ -6,6 +6,9 @@ import "t3hunting/rules"
 // an empty one.
 type Slots [2][]byte
 
+// Filled reports whether there is anything in the slots.
+func (s Slots) Filled() bool { return s[0] != nil || s[1] != nil }
+
 // Newest returns the newest save that is whole and can be played, its game, and
 // in which slot it stands. If there is none the error tells what is wrong with
 // the newer one.
