@@ -7,7 +7,7 @@ var english = &Texts{
 
 	Games: map[string]Game{
 		"alquerque": {
-			Name: "Alquerque", Land: "Spain and North Africa",
+			Name: "Alquerque", Land: "Spain, North Africa",
 			Line:  "March, jump, never back",
 			About: "Twelve soldiers a side march forward and jump. Nobody steps back, and nobody stands twice on the same point.",
 		},
@@ -22,7 +22,7 @@ var english = &Texts{
 			About: "Three T3rminators prowl a mountain pass that fifteen soldiers must close.",
 		},
 		"leopards-and-deer": {
-			Name: "Leopards vs Deers", Land: "South India, Sri Lanka",
+			Name: "Leopards vs Deers", Land: "India, Sri Lanka",
 			Line:  "Two leap, a herd closes in",
 			About: "Two leaping T3rminators against a herd of twenty-four soldiers, on the widest board of all.",
 		},

@@ -62,6 +62,7 @@ func (a *about) Layout(ctx *Context) {
 		a.blocks = append(a.blocks, b)
 		y = b.rect.Bottom() + gap
 	}
+	a.scroll.Through = true
 	a.scroll.Limit(a.page.View, max(0, y-a.page.View.Bottom()))
 	ctx.Redraw()
 }
@@ -88,7 +89,7 @@ func (a *about) AppendTargets(dst []Target) []Target { return a.back.AppendTarge
 
 func (a *about) Draw(ctx *Context, c *Canvas) {
 	c.TextSize = a.page.Text
-	p, view := c.Palette, a.page.View
+	p := c.Palette
 	c.originY -= a.scroll.At
 	for i := range a.blocks {
 		b := &a.blocks[i]
@@ -99,7 +100,7 @@ func (a *about) Draw(ctx *Context, c *Canvas) {
 		c.Lines(b.lines, b.style, b.rect, Left, ink)
 	}
 	c.originY += a.scroll.At
-	c.Fill(layout.Rect{W: ctx.Screen.W, H: view.Y}, p.Page)
+	a.scroll.drawFrame(ctx, c)
 	a.back.Draw(ctx, c)
 	x, y := a.page.Title.Center()
 	c.TextIn(a.title, c.Fit(a.title, Title, a.page.Title.W), x, y, a.page.Title.W, Center, p.Text)

@@ -144,6 +144,33 @@ func (c *Canvas) Fill(r layout.Rect, col color.RGBA) {
 	c.dst.DrawImage(c.sprites.white().image, o)
 }
 
+// Fade fills a rectangle with a colour that is at its full strength at the lower
+// edge, or at the upper one, and gone at the other.
+func (c *Canvas) Fade(r layout.Rect, col color.RGBA, upper bool) {
+	x0, y0 := c.px(r.X, r.Y)
+	x1, y1 := c.px(r.Right(), r.Bottom())
+	if upper {
+		y0, y1 = y1, y0
+	}
+	cr, cg, cb, ca := c.tint(col)
+	for i := range 4 {
+		v := ebiten.Vertex{DstX: float32(x0), DstY: float32(y0), SrcX: 1.5, SrcY: 1.5}
+		if i%2 == 1 {
+			v.DstX = float32(x1)
+		}
+		if i/2 == 1 {
+			v.DstY, v.ColorR, v.ColorG, v.ColorB, v.ColorA = float32(y1), cr, cg, cb, ca
+		}
+		c.vertices[i] = v
+	}
+	c.aimVertices(c.vertices[:4])
+	c.triangles.Filter = ebiten.FilterNearest
+	c.dst.DrawTriangles(c.vertices[:4], fadeParts[:], c.sprites.white().image, &c.triangles)
+}
+
+// fadeParts joins four vertices to a rectangle.
+var fadeParts = [6]uint16{0, 1, 2, 1, 3, 2}
+
 // RoundRect fills a rectangle with round corners.
 func (c *Canvas) RoundRect(r layout.Rect, radius float64, col color.RGBA) {
 	c.slice(r, radius, 0, col)

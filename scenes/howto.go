@@ -67,6 +67,7 @@ func (h *howTo) Layout(ctx *Context) {
 		figures = figures[n:]
 	}
 	y = h.addOptions(ctx, y)
+	h.scroll.Through = true
 	h.scroll.Limit(h.page.View, max(0, y+16-h.page.View.Bottom()))
 	ctx.Redraw()
 }
@@ -99,7 +100,7 @@ func (h *howTo) addFigures(ctx *Context, figures []*figure, y float64) float64 {
 			if beside {
 				caption.X, caption.W = r.Right()+gap, view.Right()-r.Right()-gap
 			}
-			lines := ctx.Canvas.WrapEven(f.caption, Small, caption.W)
+			lines := ctx.Canvas.Wrap(f.caption, Small, caption.W)
 			caption.H = float64(len(lines)) * ctx.Canvas.LineHeight(Small)
 			if beside {
 				caption.Y = r.Y + (r.H-caption.H)/2
@@ -177,7 +178,7 @@ func (h *howTo) Draw(ctx *Context, c *Canvas) {
 		}
 	}
 	c.originY += h.scroll.At
-	c.Fill(layout.Rect{W: ctx.Screen.W, H: view.Y}, p.Page)
+	h.scroll.drawFrame(ctx, c)
 	h.back.Draw(ctx, c)
 	h.keys.Draw(ctx, c)
 	x, y := h.page.Title.Center()

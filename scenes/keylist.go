@@ -80,6 +80,7 @@ func (l *keyList) Layout(ctx *Context) {
 		y = max(end, add(row.pad, pad, true, view.X+2*(w+gap), y, w)) + gap
 	}
 	y = add(ctx.Texts.Keys.Focus, Body, true, view.X, y, view.W) + gap
+	l.scroll.Through = true
 	l.scroll.Limit(view, max(0, y-view.Bottom()))
 	ctx.Redraw()
 }

@@ -15,11 +15,9 @@ func (l *library) Draw(ctx *Context, c *Canvas) {
 		row.draw(ctx, c, r)
 	}
 	if len(l.rows) == 0 {
-		c.Lines(c.WrapEven(ctx.Texts.Library.Nothing, Body, view.W-32), Body, layout.Rect{X: view.X + 16, Y: view.Y + 16, W: view.W - 32}, Center, p.Muted)
+		c.Lines(c.Wrap(ctx.Texts.Library.Nothing, Body, view.W-32), Body, layout.Rect{X: view.X + 16, Y: view.Y + 16, W: view.W - 32}, Center, p.Muted)
 	}
-	// What is scrolled out of view is covered.
-	c.Fill(layout.Rect{W: ctx.Screen.W, H: view.Y}, p.Page)
-	c.Fill(layout.Rect{Y: view.Bottom(), W: ctx.Screen.W, H: ctx.Screen.H - view.Bottom()}, p.Page)
+	l.scroll.drawFrame(ctx, c)
 	_, y := l.page.Title.Center()
 	c.TextIn(ctx.Texts.Library.Heading, c.Fit(ctx.Texts.Library.Heading, Title, l.page.Title.W), l.page.Title.X+4, y, l.page.Title.W, Left, p.Text)
 	l.back.Draw(ctx, c)

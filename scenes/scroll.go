@@ -12,6 +12,7 @@ import (
 type Scroll struct {
 	View     layout.Rect
 	Sideways bool    // it is a row, and moves to the left and right
+	Through  bool    // nothing stands below the view: what scrolls shows down to the window's edge
 	Max      float64 // how far up it goes, in dp
 	At       float64
 

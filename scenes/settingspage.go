@@ -124,14 +124,13 @@ func (s *settingsPage) appendRows(dst []Target) []Target {
 
 func (s *settingsPage) Draw(ctx *Context, c *Canvas) {
 	c.TextSize = s.page.Text
-	p, view := c.Palette, s.page.View
+	p := c.Palette
 	c.originY -= s.scroll.At
 	for i := range s.rows {
 		s.rows[i].draw(ctx, c)
 	}
 	c.originY += s.scroll.At
-	c.Fill(layout.Rect{X: view.X - 4, W: view.W + 8, H: view.Y}, p.Page)
-	c.Fill(layout.Rect{X: view.X - 4, Y: view.Bottom(), W: view.W + 8, H: ctx.Screen.H - view.Bottom()}, p.Page)
+	s.scroll.drawFrame(ctx, c)
 	s.back.Draw(ctx, c)
 	x, y := s.page.Title.Center()
 	c.TextIn(ctx.Texts.Settings.Title, c.Fit(ctx.Texts.Settings.Title, Title, s.page.Title.W), x, y, s.page.Title.W, Center, p.Text)

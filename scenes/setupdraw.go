@@ -28,9 +28,7 @@ func (s *setup) Draw(ctx *Context, c *Canvas) {
 	}
 	c.originY += s.scroll.At
 
-	view := s.page.View
-	c.Fill(layout.Rect{X: view.X - 4, W: view.W + 8, H: view.Y}, p.Page)
-	c.Fill(layout.Rect{X: view.X - 4, Y: view.Bottom(), W: view.W + 8, H: ctx.Screen.H - view.Bottom()}, p.Page)
+	s.scroll.drawFrame(ctx, c)
 	s.view.drawGround(c, func() { s.view.drawStage(c, s.stage) })
 	s.back.Draw(ctx, c)
 	s.howTo.Draw(ctx, c)

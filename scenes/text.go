@@ -66,6 +66,7 @@ type labelKey struct {
 
 type label struct {
 	image    *ebiten.Image // nil if there is nothing to see
+	origin   float64       // where the text begins, device pixels right of the image's left edge
 	baseline float64       // device pixels below the image's upper edge
 	width    float64       // device pixels
 	used     int
@@ -158,6 +159,7 @@ func rasterise(face font.Face, text string) *label {
 		return l
 	}
 	x0 = min(x0, 0)
+	l.origin = float64(-x0)
 	dst := image.NewRGBA(image.Rect(0, 0, x1-x0, y1-y0))
 	d := font.Drawer{Dst: dst, Src: image.White, Face: face, Dot: fixed.P(-x0, -y0)}
 	d.DrawString(text)
@@ -199,7 +201,7 @@ func (c *Canvas) TextIn(text string, s Style, x, y, width float64, a Align, col 
 	if l.image == nil {
 		return
 	}
-	px, py := (x+c.originX)*c.Scale, (y+c.originY)*c.Scale
+	px, py := (x+c.originX)*c.Scale-l.origin, (y+c.originY)*c.Scale
 	switch a {
 	case Center:
 		px -= l.width / 2
@@ -240,6 +242,45 @@ func (c *Canvas) OrShort(text, otherwise string, s Style, width float64) string 
 		return otherwise
 	}
 	return text
+}
+
+// Wrap breaks a text into lines that fit a width in dp. It allocates: scenes
+// call it when they are laid out, not when they draw.
+func (c *Canvas) Wrap(text string, s Style, width float64) []string {
+	var lines []string
+	line := ""
+	for _, word := range strings.Fields(text) {
+		longer := word
+		if line != "" {
+			longer = line + " " + word
+		}
+		if line != "" && c.TextWidth(longer, s) > width {
+			lines = append(lines, line)
+			line = word
+			continue
+		}
+		line = longer
+	}
+	if line != "" {
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// WrapFit is Wrap for a place of that width and height: in style s, or in one made
+// smaller, down to what can just be read, so that every word is whole and all
+// lines fit. It returns the style that came out.
+func (c *Canvas) WrapFit(text string, s Style, width, height float64) ([]string, Style) {
+	for smallest := min(s.Size, least/c.TextSize); ; s.Size = max(s.Size-1, smallest) {
+		lines := c.Wrap(text, s, width)
+		fits := float64(len(lines))*c.LineHeight(s) <= height
+		for _, line := range lines {
+			fits = fits && c.TextWidth(line, s) <= width
+		}
+		if fits || s.Size == smallest {
+			return lines, s
+		}
+	}
 }
 
 // Lines draws lines of text from the upper edge of r down.

@@ -145,7 +145,7 @@ func TestEmptyPanel(t *testing.T) {
 func TestLookupsDoNotAllocate(t *testing.T) {
 	b := board(t, "leopards")
 	v := NewBoard(b, Rect{0, 0, 400, 400}, false)
-	menu := NewMenuPage(phone, 8, true)
+	menu := NewMenuPage(phone, 8, 2, true)
 	n := testing.AllocsPerRun(100, func() {
 		v.PointAt(100, 100, b.All())
 		v.At(3)

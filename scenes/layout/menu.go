@@ -18,6 +18,7 @@ type MenuPage struct {
 
 	Columns      int
 	cards        int
+	lines        int // under the name of a card
 	cardW, cardH float64
 	mini         float64 // side of a mini-board over its text
 	top          float64 // of the first card, at scroll 0
@@ -30,55 +31,75 @@ const (
 	miniMost  = 220
 )
 
-// NewMenuPage lays out the menu with that many cards, and one more on top if
-// there is a game to continue.
-func NewMenuPage(s Screen, cards int, toContinue bool) MenuPage {
+// NewMenuPage lays out the menu with that many cards, each with so many lines of
+// details under its name, and one more on top if there is a game to continue.
+func NewMenuPage(s Screen, cards, lines int, toContinue bool) MenuPage {
 	t := s.textScale()
-	p := MenuPage{Screen: s, Text: t, cards: cards}
+	p := MenuPage{Screen: s, Text: t, cards: cards, lines: lines}
 	in := s.Inner()
 	edge := edgeOf(s)
 	in = Insets{Right: edge, Left: edge}.Of(in)
+	width := min(in.W, max(1280, 0.72*s.W))
+	in = Rect{in.X + (in.W-width)/2, in.Y, width, in.H}
 	p.Bar, p.View = in.cutTop(barFor(t)+gap, 0)
 	p.Settings, p.Title = p.Bar.cutRight(barFor(t), gap)
 
-	y := p.View.Y
-	width := min(p.View.W, max(1280, 0.62*s.W))
-	x := p.View.X + (p.View.W-width)/2
+	p.top = p.View.Y + edge - gap
 	if toContinue {
-		p.Continue = Rect{x, y, width, max(96, 2.2*18*1.35*t+3*gap)}
-		y = p.Continue.Bottom() + 1.5*gap
+		p.Continue = Rect{in.X, p.top, width, max(96, 2.2*18*1.35*t+3*gap)}
+		p.top = p.Continue.Bottom() + 1.5*gap
 	}
 	p.Columns = min(max(int((width+gap)/(cardLeast*t+gap)), 1), 4, max(cards, 1))
 	p.cardW = (width+gap)/float64(p.Columns) - gap
-	p.top = y
 	p.mini = min(max(p.cardW-2*gap, miniLeast), p.roomForMini())
-	p.cardH = p.mini + 3*gap + cardTextHeight(t)
+	p.cardH = p.mini + 3*gap + p.cardTextHeight()
 	if s.W >= wide && s.H > 1.2*s.W && p.Columns > 2 {
-		p.twoColumns(width)
+		p.twoColumns()
 	}
-	p.View.X, p.View.W = x, width
+	p.center()
 	return p
 }
 
-// cardTextHeight is the room for a card's name and its line of details.
-func cardTextHeight(t float64) float64 { return (18+2*13)*1.35*t + gap/2 }
+// cardTextHeight is the room for a card's name and its lines of details.
+func (p *MenuPage) cardTextHeight() float64 {
+	return (18+13*float64(p.lines))*1.35*p.Text + gap/2
+}
+
+// rows returns in how many rows the cards stand.
+func (p *MenuPage) rows() float64 { return math.Ceil(float64(p.cards) / float64(p.Columns)) }
+
+// roomForRow returns how high a card may be so that all rows come into view, with
+// an edge below the last one.
+func (p *MenuPage) roomForRow() float64 {
+	return (p.View.Bottom()-edgeOf(p.Screen)+gap-p.top)/p.rows() - gap
+}
 
 // roomForMini returns how large a mini-board may be: miniMost, or more where all
 // rows still come into view.
 func (p *MenuPage) roomForMini() float64 {
-	rows := math.Ceil(float64(p.cards) / float64(p.Columns))
-	room := (p.View.Bottom()-p.top)/rows - gap - 3*gap - cardTextHeight(p.Text)
-	return min(max(room, miniMost), 1.6*miniMost)
+	room := p.roomForRow() - 3*gap - p.cardTextHeight()
+	return min(max(room, miniMost), 2*miniMost)
 }
 
 // twoColumns lays the cards of an upright tablet out in two columns: as high as
-// the window allows, their boards at the left.
-func (p *MenuPage) twoColumns(width float64) {
+// the window and the texts beside their boards allow.
+func (p *MenuPage) twoColumns() {
+	const textLeast = 164
 	p.Columns = 2
-	p.cardW = (width+gap)/2 - gap
-	rows := math.Ceil(float64(p.cards) / 2)
-	room := (p.View.Bottom()-p.top)/rows - gap
-	p.cardH = min(max(room, miniLeast+2*gap), 0.5*p.cardW)
+	p.cardW = (p.View.W+gap)/2 - gap
+	most := min(p.cardW/(boardBeside+0.1), p.cardW-gap-textLeast*p.Text)
+	p.cardH = max(min(p.roomForRow(), most), miniLeast+2*gap)
+}
+
+// center moves the cards to the middle of the view where they do not fill it.
+func (p *MenuPage) center() {
+	end := p.top + p.rows()*(p.cardH+gap) - gap + edgeOf(p.Screen)
+	if spare := p.View.Bottom() - end; spare > 0 {
+		p.top += spare / 2
+		if !p.Continue.Empty() {
+			p.Continue.Y += spare / 2
+		}
+	}
 }
 
 // boardBeside is how much wider than high a card is that has its board at the
@@ -87,8 +108,7 @@ const boardBeside = 1.6
 
 // MaxScroll returns how far the cards can be scrolled up, in dp.
 func (p *MenuPage) MaxScroll() float64 {
-	rows := math.Ceil(float64(p.cards) / float64(p.Columns))
-	return max(0, p.top+rows*(p.cardH+gap)-p.View.Bottom())
+	return max(0, p.top+p.rows()*(p.cardH+gap)-p.View.Bottom())
 }
 
 // Card returns card i when the cards were scrolled up by that much.
@@ -109,7 +129,7 @@ func (p *MenuPage) ContinueCard(scroll float64) Rect {
 func (p *MenuPage) Parts(card Rect) (mini, text Rect) {
 	if card.W > boardBeside*card.H {
 		mini, text = card.Inset(gap).cutLeft(card.H-2*gap, gap)
-		if low := text.H - cardTextHeight(p.Text); card.H > p.Continue.H && low > 0 {
+		if low := text.H - p.cardTextHeight(); card.H > p.Continue.H && low > 0 {
 			text.Y += low / 2
 			text.H -= low
 		}

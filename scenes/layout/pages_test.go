@@ -10,7 +10,7 @@ import (
 func TestMenuPage(t *testing.T) {
 	eachScreen(t, func(t *testing.T, s Screen) {
 		for _, saved := range []bool{false, true} {
-			p := NewMenuPage(s, 8, saved)
+			p := NewMenuPage(s, 8, 2, saved)
 			in := s.Inner()
 			assert.True(t, p.Bar.Within(in))
 			assert.True(t, p.View.Within(in))
@@ -45,13 +45,36 @@ func TestMenuColumns(t *testing.T) {
 		screen  Screen
 		columns int
 	}{{small, 2}, {phone, 2}, {upright, 2}, {tablet, 4}, {desktop, 4}, {large, 4}} {
-		p := NewMenuPage(c.screen, 8, false)
+		p := NewMenuPage(c.screen, 8, 2, false)
 		assert.Equal(t, c.columns, p.Columns, "%gx%g", c.screen.W, c.screen.H)
 	}
 }
 
+// TestMenuBalance looks at where the cards stand: title, buttons and cards share
+// their edges, and what room is left stands over and under the cards alike.
+func TestMenuBalance(t *testing.T) {
+	eachScreen(t, func(t *testing.T, s Screen) {
+		for _, saved := range []bool{false, true} {
+			p := NewMenuPage(s, 8, 2, saved)
+			first, last := p.Card(0, 0), p.Card(7, 0)
+			assert.InDelta(t, first.X, p.Bar.X, rounding)
+			assert.InDelta(t, p.Card(p.Columns-1, 0).Right(), p.Settings.Right(), rounding)
+			if saved {
+				first = p.Continue
+			}
+			assert.GreaterOrEqual(t, first.Y, p.View.Y)
+			if p.MaxScroll() > 0 {
+				continue
+			}
+			over, under := first.Y-p.View.Y, p.View.Bottom()-last.Bottom()
+			assert.InDelta(t, over+gap, under, rounding, "the bar has an edge of its own")
+			assert.GreaterOrEqual(t, under, edgeOf(s)-rounding)
+		}
+	})
+}
+
 func TestMenuCardAt(t *testing.T) {
-	p := NewMenuPage(phone, 8, false)
+	p := NewMenuPage(phone, 8, 2, false)
 	for i := range 8 {
 		scroll := min(p.MaxScroll(), p.Card(i, 0).Y-p.View.Y)
 		x, y := p.Card(i, scroll).Center()
