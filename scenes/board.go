@@ -196,6 +196,7 @@ func (b *board) refresh(ctx *Context) {
 	ctx.Canvas.TextSize = b.page.Text
 	s := b.game().State()
 	b.choice.Read(s)
+	b.queue.Rest(anim.TrailOf(s))
 	b.dragged, b.asking = rules.NoPoint, false
 	b.selected = b.choice.Keep(b.selected)
 	b.words.thinks, b.words.held = b.thinking.shows, b.held()

@@ -119,7 +119,7 @@ func (b *board) drawBar(c *Canvas) {
 }
 
 // drawBoard draws the board in the order of LOOK.md: lines, mill glow, points,
-// last move, dots, men, rings, the dragged man.
+// what the last move left, dots, men, rings, the dragged man.
 func (b *board) drawBoard(ctx *Context, c *Canvas) {
 	v := &b.view
 	angle, zoom, fade := b.turning(ctx)
@@ -139,12 +139,9 @@ func (b *board) drawBoard(ctx *Context, c *Canvas) {
 			v.drawWell(c, set.First())
 		}
 	}
-	if move, ok := b.game().State().LastMove(); ok && !b.queue.Busy() {
-		t3 := move.To != rules.NoPoint && b.queue.Stage().Man(move.To).Figure == anim.T3
-		v.drawLastMove(c, move, t3)
-	}
-	resting := !b.queue.Busy()
+	resting, trail := !b.queue.Busy(), b.queue.Trail()
 	if resting {
+		v.drawLeft(c, trail)
 		v.drawDots(c, &b.marks, b.repeats)
 	}
 	for at, spread := range b.queue.Ripples {
@@ -155,9 +152,8 @@ func (b *board) drawBoard(ctx *Context, c *Canvas) {
 		v.drawWon(c, set, passed, b.queue.Stage())
 	}
 	if resting {
+		v.drawCame(c, trail, &b.marks, b.queue.Stage())
 		v.drawRings(c, &b.marks, b.rules.Roles[b.game().State().Side()] == rules.T3)
-	}
-	if resting {
 		b.drawBest(c)
 	}
 	b.drawHint(ctx, c)

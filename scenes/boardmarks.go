@@ -35,20 +35,23 @@ func (v *boardView) glow(c *Canvas, from, to rules.Point, lit float64) {
 	c.Line(x0, y0, x0+(x1-x0)*lit, y0+(y1-y0)*lit, 0.14*v.at.Pitch(), c.Palette.GoHere)
 }
 
-// drawLastMove marks where the last move came from and went to.
-func (v *boardView) drawLastMove(c *Canvas, m rules.Move, t3 bool) {
-	col := c.Palette.LastMove
-	if m.From != rules.NoPoint && m.To != rules.NoPoint {
-		v.mark(c, shape.LeftFrom, m.From)
+// drawLeft marks, under the men, the points that the last turn emptied.
+func (v *boardView) drawLeft(c *Canvas, t *anim.Trail) {
+	v.markAll(c, shape.LeftFrom, t.Left)
+	v.markAll(c, shape.TakenFrom, t.Taken)
+}
+
+// drawCame rings the man that moved last, unless it has another ring that tells
+// more: that it is chosen, may be moved or has won.
+func (v *boardView) drawCame(c *Canvas, t *anim.Trail, m *pick.Marks, g *anim.Stage) {
+	if t.To == rules.NoPoint || t.To == m.Selected || (m.Movable | t.Won).Has(t.To) {
+		return
 	}
-	if m.To != rules.NoPoint {
-		kind := shape.CameTo
-		if t3 {
-			kind = shape.T3CameTo
-		}
-		x, y := v.at.At(m.To)
-		c.Mark(kind, x, y, v.at.Pitch(), col)
+	ring := shape.CameTo
+	if g.Man(t.To).Figure == anim.T3 {
+		ring = shape.T3CameTo
 	}
+	v.mark(c, ring, t.To)
 }
 
 func (v *boardView) mark(c *Canvas, m shape.Mark, at rules.Point) {
@@ -63,7 +66,7 @@ func markColor(p *shape.Palette, m shape.Mark) color.RGBA {
 		return p.GoHere
 	case shape.WillTake:
 		return p.Take
-	case shape.LeftFrom, shape.CameTo, shape.T3CameTo:
+	case shape.LeftFrom, shape.TakenFrom, shape.CameTo, shape.T3CameTo:
 		return p.LastMove
 	}
 	return p.Line

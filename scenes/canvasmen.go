@@ -25,7 +25,7 @@ func (c *Canvas) Man(m shape.Man, pitch float64, p Pose) {
 	lift := p.Lift * pitch
 	was := c.Alpha
 	c.Alpha *= float32(p.Alpha)
-	if !small {
+	if !small && c.Palette.Shadow.A != 0 {
 		s := c.sprites.shadow(m, c.Men, unit, c.Palette)
 		c.stand(s, p, p.Y+shape.ShadowOffset*unit/c.Scale+lift*0.25)
 	}

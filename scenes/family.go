@@ -81,7 +81,7 @@ func (f *family) arrange(ctx *Context, r *rules.Ruleset, x, y, w float64) float6
 		if !f.open {
 			continue
 		}
-		m.lines = ctx.Canvas.Wrap(m.line, Small, w-2*edge-icon)
+		m.lines = ctx.Canvas.WrapEven(m.line, Small, w-2*edge-icon)
 		h := max(layout.Target, 30*size+float64(len(m.lines))*ctx.Canvas.LineHeight(Small)+6)
 		m.row.Rect = layout.Rect{X: x + edge - 4, Y: y, W: w - 2*edge + 8, H: h}
 		y += h + 2

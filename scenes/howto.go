@@ -100,7 +100,7 @@ func (h *howTo) addFigures(ctx *Context, figures []*figure, y float64) float64 {
 			if beside {
 				caption.X, caption.W = r.Right()+gap, view.Right()-r.Right()-gap
 			}
-			lines := ctx.Canvas.Wrap(f.caption, Small, caption.W)
+			lines := ctx.Canvas.WrapEven(f.caption, Small, caption.W)
 			caption.H = float64(len(lines)) * ctx.Canvas.LineHeight(Small)
 			if beside {
 				caption.Y = r.Y + (r.H-caption.H)/2

@@ -96,7 +96,7 @@ func (l *library) Layout(ctx *Context) {
 		if l.deleted != nil {
 			room -= 144
 		}
-		l.lines = ctx.Canvas.Wrap(l.message, Small, room)
+		l.lines = ctx.Canvas.WrapEven(l.message, Small, room)
 		h := max(layout.Target+8, float64(len(l.lines))*ctx.Canvas.LineHeight(Small)+16)
 		l.foot = layout.Rect{X: view.X, Y: view.Bottom() - h, W: view.W, H: h}
 		view.H -= h + libraryGap

@@ -15,7 +15,7 @@ func (l *library) Draw(ctx *Context, c *Canvas) {
 		row.draw(ctx, c, r)
 	}
 	if len(l.rows) == 0 {
-		c.Lines(c.Wrap(ctx.Texts.Library.Nothing, Body, view.W-32), Body, layout.Rect{X: view.X + 16, Y: view.Y + 16, W: view.W - 32}, Center, p.Muted)
+		c.Lines(c.WrapEven(ctx.Texts.Library.Nothing, Body, view.W-32), Body, layout.Rect{X: view.X + 16, Y: view.Y + 16, W: view.W - 32}, Center, p.Muted)
 	}
 	l.scroll.drawFrame(ctx, c)
 	_, y := l.page.Title.Center()

@@ -31,15 +31,6 @@ func (b *board) wrapSentences(c *Canvas) {
 	}
 }
 
-// wrapInto breaks a text into as many lines as fit a rectangle, at least one.
-func wrapInto(c *Canvas, text string, s Style, r layout.Rect) []string {
-	lines := c.Wrap(text, s, r.W-20)
-	if most := max(1, int(r.H/c.LineHeight(s))); len(lines) > most {
-		return []string{text} // cut with an ellipsis
-	}
-	return lines
-}
-
 // statusRect returns the place of the status, which the Stop button may share.
 func (b *board) statusRect() layout.Rect {
 	r := b.page.Status

@@ -48,7 +48,7 @@ func (r *settingRow) arrange(ctx *Context, x, y, width float64) float64 {
 		}
 	}
 	w := width - 2*edge
-	r.lines = c.Wrap(r.about, Small, w)
+	r.lines = c.WrapEven(r.about, Small, w)
 	h := r.values.fit(c, w)
 	r.values.rect = layout.Rect{X: x + edge, Y: y + head*c.TextSize, W: w, H: h}
 	r.rect = layout.Rect{X: x, Y: y, W: width, H: head*c.TextSize + h + edge}

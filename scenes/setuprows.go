@@ -33,7 +33,7 @@ func (s *setup) arrange(ctx *Context) {
 	view, t := s.page.View, s.page.Text
 	ctx.Canvas.TextSize = t
 	x, y, w := view.X, view.Y, view.W
-	s.about = ctx.Canvas.Wrap(s.text.About, Body, w-8)
+	s.about = ctx.Canvas.WrapEven(s.text.About, Body, w-8)
 	s.aboutAt = layout.Rect{X: x + 4, Y: y, W: w - 8, H: float64(len(s.about)) * ctx.Canvas.LineHeight(Body)}
 	y = s.aboutAt.Bottom() + 8
 	heading := func() layout.Rect {
@@ -113,7 +113,7 @@ func (s *setup) arrangeOption(ctx *Context, i int, x, y, w float64) float64 {
 	for k, v := range o.Values {
 		if v.Name == value {
 			row.values.chosen = k
-			row.lines = ctx.Canvas.Wrap(v.Text, Small, w-2*edge)
+			row.lines = ctx.Canvas.WrapEven(v.Text, Small, w-2*edge)
 		}
 	}
 	h := row.values.fit(ctx.Canvas, w-2*edge)

@@ -244,45 +244,6 @@ func (c *Canvas) OrShort(text, otherwise string, s Style, width float64) string 
 	return text
 }
 
-// Wrap breaks a text into lines that fit a width in dp. It allocates: scenes
-// call it when they are laid out, not when they draw.
-func (c *Canvas) Wrap(text string, s Style, width float64) []string {
-	var lines []string
-	line := ""
-	for _, word := range strings.Fields(text) {
-		longer := word
-		if line != "" {
-			longer = line + " " + word
-		}
-		if line != "" && c.TextWidth(longer, s) > width {
-			lines = append(lines, line)
-			line = word
-			continue
-		}
-		line = longer
-	}
-	if line != "" {
-		lines = append(lines, line)
-	}
-	return lines
-}
-
-// WrapFit is Wrap for a place of that width and height: in style s, or in one made
-// smaller, down to what can just be read, so that every word is whole and all
-// lines fit. It returns the style that came out.
-func (c *Canvas) WrapFit(text string, s Style, width, height float64) ([]string, Style) {
-	for smallest := min(s.Size, least/c.TextSize); ; s.Size = max(s.Size-1, smallest) {
-		lines := c.Wrap(text, s, width)
-		fits := float64(len(lines))*c.LineHeight(s) <= height
-		for _, line := range lines {
-			fits = fits && c.TextWidth(line, s) <= width
-		}
-		if fits || s.Size == smallest {
-			return lines, s
-		}
-	}
-}
-
 // Lines draws lines of text from the upper edge of r down.
 func (c *Canvas) Lines(lines []string, s Style, r layout.Rect, a Align, col color.RGBA) {
 	x := r.X

@@ -37,6 +37,7 @@ type Queue struct {
 	eyes  rules.Bitboard   // T3rminators whose eyes are closed
 	lit   []rules.Bitboard // mills that glow
 	won   rules.Bitboard   // lights of the winner
+	trail Trail            // what will glow when all clips are done
 
 	clips     []clip
 	now       float64 // queue time, ms at Normal speed
@@ -59,9 +60,25 @@ func (q *Queue) Reset(stage *Stage) {
 	*q = Queue{
 		stage: stage, speed: q.speed, eyes: stage.Blocked(), shown: stage.at, hand: stage.hand,
 		lost: [2][]Man{append(q.lost[0][:0], stage.gone[0]...), append(q.lost[1][:0], stage.gone[1]...)},
-		lit:  q.lit[:0], clips: q.clips[:0], rate: 1,
+		lit:  q.lit[:0], clips: q.clips[:0], rate: 1, trail: Trail{To: rules.NoPoint},
 	}
 }
+
+// Rest says what is to be seen of the last turn once all clips are done; after
+// Reset that is at once.
+func (q *Queue) Rest(t Trail) {
+	q.trail = t
+	if !q.Active() {
+		q.light()
+	}
+}
+
+// Trail returns what is to be seen of the last turn when all clips are done.
+// The caller must not change it.
+func (q *Queue) Trail() *Trail { return &q.trail }
+
+// light lets glow what the last turn made.
+func (q *Queue) light() { q.lit, q.won = append(q.lit[:0], q.trail.Mills...), q.trail.Won }
 
 // SetSpeed sets the speed of clips, those under way included.
 func (q *Queue) SetSpeed(s Speed) {
@@ -163,26 +180,17 @@ func (q *Queue) pushEyes() {
 	}
 }
 
-// pushWin lights what the win rests on: the row, the men that are shut in, or
-// the winner's men.
+// pushWin lights what the win rests on.
 func (q *Queue) pushWin(r rules.Result, events []rules.Event) {
-	winner, ok := r.Outcome.Winner()
-	if !ok {
-		return
-	}
-	set := q.stage.Men(winner)
-	switch r.Reason {
-	case rules.LinedUp:
-		set = 0
-		for i := range events {
-			if events[i].Kind == rules.Milled {
-				set |= events[i].Line
-			}
+	var mills []rules.Bitboard
+	for i := range events {
+		if events[i].Kind == rules.Milled {
+			mills = append(mills, events[i].Line)
 		}
-	case rules.Tamed, rules.Blocked:
-		set = q.stage.Men(winner.Other())
 	}
-	q.addAt(max(q.cursor, q.busyUntil), clip{kind: clipWin, set: set}, winTime)
+	if set := restsOn(r, mills, q.stage.Men); set != 0 {
+		q.addAt(max(q.cursor, q.busyUntil), clip{kind: clipWin, set: set}, winTime)
+	}
 }
 
 // douse lets mills and lights go out when the next motion begins.
@@ -261,6 +269,7 @@ func (q *Queue) run() {
 	if q.now >= q.last {
 		q.clips = q.clips[:0]
 		q.now, q.cursor, q.busyUntil, q.last, q.rate = 0, 0, 0, 0, 1
+		q.light()
 	}
 }
 

@@ -111,6 +111,7 @@ func TestJumpAndCapture(t *testing.T) {
 func TestMillThenRemoval(t *testing.T) {
 	g, q := start(t, "nine-mens-morris", "a1", "a7", "d1", "d7")
 	q.Push(play(t, g, "g1")[0])
+	q.Rest(TrailOf(g.State()))
 	q.Advance(140 + 120)
 	lit := map[rules.Bitboard]float64{}
 	for line, part := range q.Glow {
@@ -203,6 +204,7 @@ func TestSeriesIsCapped(t *testing.T) {
 func TestWin(t *testing.T) {
 	g, q := start(t, "three-mens-morris", "a1", "a3", "b1", "b3")
 	q.Push(play(t, g, "c1")[0])
+	q.Rest(TrailOf(g.State()))
 	assert.Less(t, length(q), 400.0)
 	assert.True(t, q.Active())
 	q.Advance(600)

@@ -17,6 +17,7 @@ const (
 	MayPlace  // smaller dot: every free point while placing
 	WillTake  // ring with four ticks round a man that is or may be taken
 	LeftFrom  // thin ring on the point the last move left
+	TakenFrom // the same with four ticks, where it took a man
 	CameTo    // thin ring round the soldier that moved last
 	T3CameTo  // the same round a T3rminator
 	HintRing  // double ring of a hint
@@ -49,18 +50,16 @@ func MarkPath(m Mark) Path {
 		p.Disc(0, 0, 0.085)
 	case WillTake:
 		p.Ring(0, 0, 0.46, 0.07)
-		for i := range 4 {
-			s, c := math.Sincos(math.Pi/4 + float64(i)*math.Pi/2)
-			const in, out, h = 0.415, 0.60, 0.05
-			p.Polygon(Vec{c*in + s*h, s*in - c*h}, Vec{c*out + s*h, s*out - c*h},
-				Vec{c*out - s*h, s*out + c*h}, Vec{c*in - s*h, s*in + c*h})
-		}
+		ticks(&p, 0.415, 0.60, 0.10)
 	case LeftFrom:
 		p.Ring(0, 0, 0.25, 0.03)
+	case TakenFrom:
+		p.Ring(0, 0, 0.25, 0.03)
+		ticks(&p, 0.25, 0.36, 0.05)
 	case CameTo:
 		p.Ring(0, 0, 0.38, 0.03)
 	case T3CameTo:
-		p.Ring(0, 0, 0.48, 0.03)
+		p.Ring(0, 0, markRadius(m), 0.03)
 	case HintRing:
 		p.Ring(0, 0, 0.43, 0.035)
 		p.Ring(0, 0, 0.51, 0.035)
@@ -68,11 +67,22 @@ func MarkPath(m Mark) Path {
 	return p
 }
 
-// markRadius returns the radius of the rings round a man: those round a
-// T3rminator stand clear of its crest.
+// ticks adds four ticks along the diagonals, between two distances from the point.
+func ticks(p *Path, from, to, width float64) {
+	h := width / 2
+	for i := range 4 {
+		s, c := math.Sincos(math.Pi/4 + float64(i)*math.Pi/2)
+		p.Polygon(Vec{c*from + s*h, s*from - c*h}, Vec{c*to + s*h, s*to - c*h},
+			Vec{c*to - s*h, s*to + c*h}, Vec{c*from - s*h, s*from + c*h})
+	}
+}
+
+// markRadius returns the radius of the rings round a man. Those round a
+// T3rminator stand clear of its crest, and of the board's edge.
 func markRadius(m Mark) float64 {
-	if m == T3MayMove || m == T3Selected {
-		return 0.52
+	switch m {
+	case T3MayMove, T3Selected, T3CameTo:
+		return 0.50
 	}
 	return 0.43
 }

@@ -94,7 +94,7 @@ func whiteSoldier(c *Palette, small bool) Picture {
 
 // Where the crest's pegs stand, in units of the helmet.
 const (
-	crestTop   = -1.08
+	crestTop   = -1.04
 	crestFoot  = -0.84
 	crestReach = 0.36
 )

@@ -24,7 +24,7 @@ type Palette struct {
 	Text, Muted, Danger   color.RGBA
 	Button, ButtonText    color.RGBA
 	Turn                  color.RGBA // outline of the side to move
-	Shadow                color.RGBA // not premultiplied: black at a strength
+	Shadow                color.RGBA // black at a strength; none where it would only show as stubs on the lines
 }
 
 // Parade is theme A, "Parade night", the default.
@@ -66,7 +66,6 @@ var Contrast = Palette{
 	GoHere: rgb(0x00FFC8), Take: rgb(0xFF9D5C), LastMove: rgb(0xE0CCFF), Focus: rgb(0x00F0FF),
 	Text: rgb(0xFFFFFF), Muted: rgb(0xD6D6D6), Danger: rgb(0xFF8F85),
 	Button: rgb(0xFFD23F), ButtonText: rgb(0x000000), Turn: rgb(0xFFD23F),
-	Shadow: color.RGBA{A: 89},
 }
 
 // rgb turns 0xRRGGBB into an opaque colour.

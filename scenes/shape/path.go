@@ -31,15 +31,30 @@ type segment struct {
 	b, c, p Vec // control points of a curve, and the end
 }
 
-// Polygon adds a closed contour through the given corners.
+// Polygon adds a closed contour through the given corners, in either order: it
+// is made to run the way that a disc runs, so that overlaps add up.
 func (p *Path) Polygon(corners ...Vec) {
-	for i, c := range corners {
-		v := lineTo
+	backward := doubleArea(corners) < 0
+	for i := range corners {
+		v, at := lineTo, i
 		if i == 0 {
 			v = moveTo
 		}
-		p.segments = append(p.segments, segment{verb: v, p: c})
+		if backward {
+			at = len(corners) - 1 - i
+		}
+		p.segments = append(p.segments, segment{verb: v, p: corners[at]})
 	}
+}
+
+// doubleArea returns twice the area inside of the corners, below 0 if they run
+// the other way round than a disc.
+func doubleArea(corners []Vec) (sum float64) {
+	for i, c := range corners {
+		next := corners[(i+1)%len(corners)]
+		sum += c.X*next.Y - next.X*c.Y
+	}
+	return sum
 }
 
 // Rect adds an upright rectangle.
@@ -115,7 +130,6 @@ func (p *Path) Stroke(width float64, points ...Vec) {
 			continue
 		}
 		ox, oy := -dy/n*h, dx/n*h
-		// The corners run the same way round as a disc, so that overlaps add up.
 		p.Polygon(Vec{z.X - ox, z.Y - oy}, Vec{a.X - ox, a.Y - oy}, Vec{a.X + ox, a.Y + oy}, Vec{z.X + ox, z.Y + oy})
 	}
 }

@@ -49,6 +49,24 @@ func TestHelmet(t *testing.T) {
 	assert.Equal(t, c.Helmet, at(open, 0, -0.6))
 }
 
+// TestOverlapsAddUp checks that shapes of one path never cut each other out,
+// whichever way round their corners are given.
+func TestOverlapsAddUp(t *testing.T) {
+	var p Path
+	p.Disc(0, 0, 1)
+	p.Polygon(Vec{0, 0}, Vec{2, 0}, Vec{2, 2}, Vec{0, 2})
+	p.Polygon(Vec{0, 0}, Vec{0, 2}, Vec{2, 2}, Vec{2, 0})
+	p.Rect(0.5, 0.5, 0, 0)
+	img := centred(Picture{{p, Parade.Line}}, 100, 20)
+	for _, v := range []Vec{{-0.5, -0.5}, {0.25, 0.25}, {1.5, 1.5}} {
+		assert.Equal(t, Parade.Line, img.RGBAAt(int(50+v.X*20), int(50+v.Y*20)), "%v", v)
+	}
+	two := centred(TwoWay.Man(T3rminator, &Parade, false), 400, 160)
+	for y := -90; y <= 90; y++ {
+		assert.Equal(t, Parade.Visor, two.RGBAAt(200, 200+y), "the I of the visor is whole, %d", y)
+	}
+}
+
 // TestMirrored checks that men look alike from left and right.
 func TestMirrored(t *testing.T) {
 	const side, unit = 120, 40.0
