@@ -33,7 +33,7 @@ var english = &Texts{
 		},
 		"nine-mens-morris": {
 			Name: "Nine Men’s Morris", Land: "All over Europe",
-			Line:  "Close a mill, take a man",
+			Line:  "Close a mill, take a soldier",
 			About: "Three in a row takes a soldier. With three soldiers left you fly to any free point.",
 		},
 		"three-mens-morris": {
@@ -43,7 +43,7 @@ var english = &Texts{
 		},
 		"al-qirq": {
 			Name: "Al-Qirq", Land: "Arabia",
-			Line:  "No man is ever safe",
+			Line:  "No soldier is ever safe",
 			About: "The mill game of the old Arabic books: a mill protects nobody, and four soldiers already fly.",
 		},
 	},
@@ -131,7 +131,7 @@ var english = &Texts{
 		},
 		HowHunt: map[string]string{
 			"blocked":           "The {loser} have no move left.",
-			"captured-all":      "The {loser} have lost their last man.",
+			"captured-all":      "The last soldier was captured.",
 			"repeated":          "The {loser} made the same arrangement for the third time.",
 			"repeated-position": "The {loser} made the same position for the third time.",
 			"resigned":          "The {loser} gave up.",
@@ -156,7 +156,7 @@ var english = &Texts{
 		},
 		Values: map[string]string{
 			"off": "Off", "on": "On",
-			"theme=system": "As the system", "theme=parade": "Parade night", "theme=teak": "Teak day", "theme=contrast": "High contrast",
+			"theme=system": "System", "theme=parade": "Parade night", "theme=teak": "Teak day", "theme=contrast": "High contrast",
 			"seating=stays": "Board stays", "seating=turns": "Board turns", "seating=facing": "Face to face", "seating=hand-over": "Hand over",
 			"minutes=0": "None", "increment=0": "Nothing",
 			"men=t3": "T-3", "men=stones": "Stones", "men=letters": "Letters",
@@ -166,7 +166,7 @@ var english = &Texts{
 		About: map[string]string{
 			"seating":     "Face to face gives each player a panel that reads from his side of the table.",
 			"evaluation":  "Shows how likely either side is to win.",
-			"minutes":     "The side whose time is over loses. It begins with the first move.",
+			"minutes":     "A side whose time runs out loses. The clocks start with the first move.",
 			"agree":       "Where two people play, Undo asks the other one, who has five seconds to allow it. Redo does not ask: it only plays again what was played.",
 			"board-right": "On a tablet, for people who hold it in the left hand.",
 			"speed":       "Off shows every move at once; the marks stay.",
@@ -201,7 +201,7 @@ var english = &Texts{
 	},
 	Values: map[string]string{
 		"start=first": "Blue", "start=second": "White",
-		"repetition=own": "Own men", "repetition=position": "Position", "repetition=draw": "Draw",
+		"repetition=own": "Own side", "repetition=position": "Position", "repetition=draw": "Draw",
 		"capture=huff": "Huff", "capture=forced": "Forced", "capture=free": "Free",
 		"backjump=never": "Never", "backjump=chain": "In a series", "backjump=always": "Always",
 		"early=on": "Yes", "early=off": "No",
@@ -226,7 +226,7 @@ var english = &Texts{
 		"visited":   "This soldier has stood there before.",
 		"retired":   "On the far row a soldier only jumps.",
 		"capture":   "You can capture, so you must.",
-		"protected": "That man is safe in a mill.",
+		"protected": "That soldier is safe in a mill.",
 		"reform":    "A mill you opened stays open for a turn.",
 		"placing":   "Place the men in your hand first.",
 		"hand":      "You have no men left to place.",
@@ -234,10 +234,10 @@ var english = &Texts{
 		"huff":      "First take one of the ringed soldiers.",
 		"no-huff":   "That soldier could not have captured.",
 		"series":    "Go on with the man that jumped.",
-		"jump-own":  "Only enemy men can be jumped.",
+		"jump-own":  "Only enemy soldiers can be jumped.",
 		"no-jumps":  "Soldiers cannot jump here.",
-		"no-victim": "There is no man to jump over.",
-		"barred":    "The first man may not take the centre.",
+		"no-victim": "There is no soldier to jump over.",
+		"barred":    "The first soldier may not take the centre.",
 		"attack":    "It must stand where it threatens a soldier.",
 		"stop":      "There is no series to stop.",
 		"pass":      "You can move, so you may not pass.",

@@ -39,14 +39,14 @@ var englishAlquerque = Page{
 		Marks:    []string{"c5"},
 	}}},
 	{Heading: englishEnd, Paragraphs: []string{
-		"Who has no soldiers left, or no legal move on his turn, loses. No position can come back, so there is no draw but by agreement.",
+		"A player who has no soldiers left, or no legal move on his turn, loses. No position can come back, so there is no draw but by agreement.",
 		englishAgree,
 	}},
 	{Heading: englishSilent, Paragraphs: []string{
 		"The rule book does not say whether a jump may go backward. Here it may not, before the far row; you can choose otherwise.",
 		"A series must be carried on under every choice of the duty to capture. Nobody has to choose the longer one.",
 		"The starting point and every landing count as visited, points that are jumped over do not. Huffing changes no other soldier’s points.",
-		"Huffing is compulsory, even if there is only one soldier to take; the program then does it by itself. Those that had a legal jump when the turn began can be huffed, also one that stepped instead. A turn with any jump leaves none. Huffing the last soldier wins, and who has no move after his huff loses.",
+		"Huffing is compulsory, even if there is only one soldier to take; the program then does it by itself. Those that had a legal jump when the turn began can be huffed, also one that stepped instead. A turn with any jump leaves none. Huffing the last soldier wins, and a player who has no move after his huff loses.",
 		"The duty to capture in the turn of a huff is looked at after the huff.",
 	}},
 }

@@ -6,13 +6,13 @@ const (
 	englishSoldier = "The soldiers’ player places one soldier a turn on any empty point. Soldiers may not move before all are placed; then one of them steps along a line to the next empty point, in any direction. Soldiers never jump."
 	englishHunter  = "A T3rminator steps along a line to the next empty point, in any direction, or jumps over one soldier to the empty point behind it and takes it. Nobody jumps over a T3rminator."
 	englishTamed   = "The soldiers win as soon as it is the T3rminators’ turn and none of them can step or jump, even while there are soldiers in hand."
-	englishRepeat  = "Nobody may go round in circles: who makes the same arrangement of his own men for the third time loses."
+	englishRepeat  = "Nobody may go round in circles: a player whose own side makes the same arrangement for the third time loses."
 )
 
 // englishHuntSilent are the decisions that the three hunt games share.
 var englishHuntSilent = []string{
 	"Soldiers that have no legal move on their turn lose.",
-	"The rule book’s “no repeated moves” is read like this: a move that repeats is legal, and the third time costs the game. After each turn the arrangement of the mover’s own men is noted. A placement or a capture wipes the notes of both sides, and then counts as the first time for the arrangement that it makes. What merely stands, such as the start, is not noted. Hollow points on the board warn of a second or third time.",
+	"The rule book’s “no repeated moves” is read like this: a move that repeats is legal, and the third time costs the game. After each turn the arrangement of the mover’s own side is noted. A placement or a capture wipes the notes of both sides, and then counts as the first time for the arrangement that it makes. What merely stands, such as the start, is not noted. Hollow points on the board warn of a second or third time.",
 	englishAgree,
 }
 

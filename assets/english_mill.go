@@ -36,17 +36,17 @@ func (m englishMill) page() Page {
 	if m.flying != "" {
 		flying = m.flying
 	}
-	blocked := "Who has no legal move on his turn loses."
+	blocked := "A player who has no legal move on his turn loses."
 	if m.passes {
-		blocked = "Who has no legal move passes: the turn goes over. If both pass one after the other, the game is a draw."
+		blocked = "A player who has no legal move passes: the turn goes over. If both pass one after the other, the game is a draw."
 	}
 	return Page{
 		{Heading: englishGoal, Paragraphs: []string{
-			"Take enemy soldiers by making rows of three. Who has fewer than three soldiers left, on the board and in hand together, has lost.",
+			"Take enemy soldiers by making rows of three. A player with fewer than three soldiers left, on the board and in hand together, has lost.",
 		}, Diagrams: []Diagram{m.picture}},
 		{Heading: englishMoving, Paragraphs: []string{
 			"Each player has " + m.men + " soldiers and places one a turn on any empty point. " + englishStarter,
-			"Who has none left in hand moves one soldier a turn along a line to the next empty point.",
+			"A player with none left in hand moves one soldier a turn along a line to the next empty point.",
 			flying,
 		}, Diagrams: m.more},
 		mills,
@@ -57,7 +57,7 @@ func (m englishMill) page() Page {
 
 // Sentences that several mill games have.
 const (
-	englishFly      = " who has none in hand and at most {n} on the board flies: one soldier a turn goes to any empty point, and a neighbouring point counts as one. The opponent flies only when he too is down to that many."
+	englishFly      = "A player with none in hand and at most {n} on the board flies: one soldier a turn goes to any empty point, and a neighbouring point counts as one. The opponent flies only when he too is down to that many."
 	englishPlain    = "The board has sixteen lines of three, along the squares and between them. All of them count."
 	englishAll      = "The board has twenty lines of three, those that join the corners of the squares included. All of them count."
 	englishOutFlown = "A mill made by flying earns nothing, as published. You can choose that it earns a removal."
@@ -69,7 +69,7 @@ const (
 )
 
 // flyFrom says who flies.
-func flyFrom(n string) string { return "Flying:" + Fill(englishFly, "n", n) }
+func flyFrom(n string) string { return Fill(englishFly, "n", n) }
 
 // Positions for the pictures: the board with its lines, and a mill of Blue.
 const (
@@ -103,7 +103,7 @@ var englishTwelve = englishMill{
 		Caption:  "A mill on a corner line. Blue removes one of the two.", Marks: []string{"a1-b2-c3"},
 	},
 	also: []string{
-		"An opened mill waits: all complete mills through the point that a soldier leaves may not be completed by your next turn, not even by flying, and not even if the move completes another mill too. A turn later it is allowed, and earns a removal. Who has only such moves is blocked. You can choose that mills close at once.",
+		"An opened mill waits: all complete mills through the point that a soldier leaves may not be completed by your next turn, not even by flying, and not even if the move completes another mill too. A turn later it is allowed, and earns a removal. A player with only such moves is blocked. You can choose that mills close at once.",
 	},
 	more: []Diagram{{
 		Position: "first=a1,d1,g4,c4,b6 second=d2,f4,e4,a7,d7 ban=first:a1-d1-g1",

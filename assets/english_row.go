@@ -17,11 +17,11 @@ var englishThree = Page{
 		Marks:    []string{"b2"},
 	}}},
 	{Heading: englishEnd, Paragraphs: []string{
-		"The first row wins, also while placing. Who has no legal move on his turn loses. The same position for the third time is a draw.",
+		"The first row wins, also while placing. A player who has no legal move on his turn loses. The same position for the third time is a draw.",
 		englishAgree,
 	}},
 	{Heading: "What is known", Paragraphs: []string{
-		"The program has worked the game out to the end. With a free centre, and moves along the lines or along rows and columns only, who begins wins in nine moves from the centre; beginning in a corner draws, and beginning on a side loses.",
+		"The program has worked the game out to the end. With a free centre, and moves along the lines or along rows and columns only, the player who begins wins in nine moves from the centre; beginning in a corner draws, and beginning on a side loses.",
 		"With the centre barred for the first soldier, or with moves to any point, it is a draw.",
 	}},
 	{Heading: englishSilent, Paragraphs: []string{

@@ -108,7 +108,7 @@ func startOption() Option {
 
 func repetitionOption() Option {
 	return Option{"repetition", "What happens when the play goes round in circles.", []OptionValue{
-		{"own", "A player whose own men stand in the same arrangement for the third time loses.", func(r *Ruleset) { r.Repetition = OwnLoses }},
+		{"own", "A player whose own side stands in the same arrangement for the third time loses.", func(r *Ruleset) { r.Repetition = OwnLoses }},
 		{"position", "A player who brings the whole position about for the third time loses.", func(r *Ruleset) { r.Repetition = PositionLoses }},
 		{"draw", "When the whole position comes about for the third time, the game is a draw.", func(r *Ruleset) { r.Repetition = PositionDraws }},
 	}}
@@ -116,7 +116,7 @@ func repetitionOption() Option {
 
 func captureOption() Option {
 	return Option{"capture", "Whether a player who can capture has to.", []OptionValue{
-		{"huff", "A player who could capture and did not loses one of the soldiers that could have.", func(r *Ruleset) { r.Capture = HuffCapture }},
+		{"huff", "A player who could capture, and did not, loses one of the soldiers that could have.", func(r *Ruleset) { r.Capture = HuffCapture }},
 		{"forced", "A player who can capture has no other move.", func(r *Ruleset) { r.Capture = ForcedCapture }},
 		{"free", "Nobody has to capture, and nothing is lost by it.", func(r *Ruleset) { r.Capture = FreeCapture }},
 	}}

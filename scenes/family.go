@@ -51,7 +51,7 @@ func newFamily(t *assets.Texts, r *rules.Ruleset) family {
 	}
 	for _, m := range append([]*rules.Ruleset{main}, relatives...) {
 		text := gameText(t, m)
-		f.members = append(f.members, member{rules: m, name: text.Name, line: text.Line, row: Button{Name: variantPrefix + m.ID, Told: text.Name + ": " + text.Line}})
+		f.members = append(f.members, member{rules: m, name: text.Name, line: text.About, row: Button{Name: variantPrefix + m.ID, Told: text.Name + ": " + text.About}})
 	}
 	f.toggle = Button{
 		Name: familyToggle, HasIcon: true, Bare: true,

@@ -28,6 +28,9 @@ func newFigure(r *rules.Ruleset, d assets.Diagram) *figure {
 		s = rules.New(r)
 	}
 	f := &figure{caption: d.Caption, stage: anim.NewStage(s), t3: r.Roles[s.Side()] == rules.T3}
+	if namesPoints(r.Board, d.Caption) {
+		f.view.named = oneEdge
+	}
 	var choice pick.Choice
 	choice.Read(s)
 	f.marks = pick.Marks{Selected: rules.NoPoint}
@@ -47,6 +50,16 @@ func newFigure(r *rules.Ruleset, d assets.Diagram) *figure {
 		f.mills = append(f.mills, points)
 	}
 	return f
+}
+
+// namesPoints reports whether a text speaks of points by their names.
+func namesPoints(b *rules.Board, text string) bool {
+	for word := range strings.FieldsSeq(text) {
+		if _, ok := b.ParsePoint(strings.Trim(word, ".,:;")); ok {
+			return true
+		}
+	}
+	return false
 }
 
 // pointsOf reads "c3" or "a1-d1-g1".

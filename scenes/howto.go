@@ -50,10 +50,7 @@ func (h *howTo) Name() string { return "howto" }
 func (h *howTo) Layout(ctx *Context) {
 	h.page = layout.NewHowToPage(ctx.Screen)
 	h.back.Rect, h.keys.Rect = h.page.Back, h.page.More
-	h.title = assets.Fill(ctx.Texts.HowTo.Title, "name", h.name)
-	if ctx.Canvas.TextWidth(h.title, Title) > h.page.Title.W {
-		h.title = h.name
-	}
+	h.title = h.titleIn(ctx, h.page.Title.W)
 	h.blocks = h.blocks[:0]
 	y := h.page.View.Y + 4
 	figures := h.figures
@@ -72,12 +69,37 @@ func (h *howTo) Layout(ctx *Context) {
 	ctx.Redraw()
 }
 
+// titleIn returns the title of the page: the game's name alone where the whole
+// title of any main game would not fit a width, so that all pages have one form.
+func (h *howTo) titleIn(ctx *Context, width float64) string {
+	for _, r := range append(rules.MainGames(), h.rules) {
+		title := assets.Fill(ctx.Texts.HowTo.Title, "name", gameText(ctx.Texts, r).Name)
+		if ctx.Canvas.TextWidth(title, Title) > width {
+			return h.name
+		}
+	}
+	return assets.Fill(ctx.Texts.HowTo.Title, "name", h.name)
+}
+
 // addText adds a paragraph and returns where it ends.
 func (h *howTo) addText(ctx *Context, text string, s Style, muted bool, y float64) float64 {
 	view := h.page.View
 	lines := ctx.Canvas.Wrap(text, s, view.W)
 	r := layout.Rect{X: view.X, Y: y, W: view.W, H: float64(len(lines)) * ctx.Canvas.LineHeight(s)}
 	h.blocks = append(h.blocks, block{rect: r, lines: lines, style: s, muted: muted})
+	return r.Bottom() + 4
+}
+
+// addBullet adds a paragraph behind a bullet, its lines below each other.
+func (h *howTo) addBullet(ctx *Context, text string, y float64) float64 {
+	const bullet = "•"
+	indent := ctx.Canvas.TextWidth(bullet+" ", Body) + 2
+	view := h.page.View
+	lines := ctx.Canvas.Wrap(text, Body, view.W-indent)
+	r := layout.Rect{X: view.X, Y: y, W: view.W, H: float64(len(lines)) * ctx.Canvas.LineHeight(Body)}
+	h.blocks = append(h.blocks, block{rect: r, lines: []string{bullet}, style: Body})
+	r.X, r.W = r.X+indent, r.W-indent
+	h.blocks = append(h.blocks, block{rect: r, lines: lines, style: Body})
 	return r.Bottom() + 4
 }
 
@@ -90,13 +112,16 @@ func (h *howTo) addFigures(ctx *Context, figures []*figure, y float64) float64 {
 	for len(figures) > 0 {
 		row := figures[:min(columns, len(figures))]
 		figures = figures[len(row):]
-		end := y
+		end, x := y, view.X
+		beside := len(row) == 1 && view.W-w-gap >= leastBeside
+		if !beside { // they stand in the middle
+			x += (view.W - float64(len(row))*(w+gap) + gap) / 2
+		}
 		for i, f := range row {
-			r := layout.Rect{X: view.X + float64(i)*(w+gap), Y: y + 8, W: w, H: w}
+			r := layout.Rect{X: x + float64(i)*(w+gap), Y: y + 8, W: w, H: w}
 			f.view.place(ctx.Canvas, h.rules.Board, r, false)
 			h.blocks = append(h.blocks, block{rect: r, figure: f})
 			caption := layout.Rect{X: r.X, Y: r.Bottom() + 4, W: w}
-			beside := len(row) == 1 && view.Right()-r.Right()-gap >= leastBeside
 			if beside {
 				caption.X, caption.W = r.Right()+gap, view.Right()-r.Right()-gap
 			}
@@ -131,7 +156,7 @@ func (h *howTo) addOptions(ctx *Context, y float64) float64 {
 			case h.rules.OptionValue(o.Name) == v.Name:
 				name += " " + t.HowTo.Chosen
 			}
-			y = h.addText(ctx, "• "+name+": "+v.Text, Body, false, y)
+			y = h.addBullet(ctx, name+": "+v.Text, y)
 		}
 	}
 	return y

@@ -61,7 +61,7 @@ func (m *menu) fitCards(c *Canvas, width float64) (lines int) {
 	for _, card := range m.cards {
 		m.styles.name = c.Fit(card.text.Name, m.styles.name, width)
 		m.styles.land = c.Fit(card.text.Land, m.styles.land, width)
-		card.lines = c.Wrap(card.text.Line, Small, width)
+		card.lines = c.WrapEven(card.text.Line, Small, width)
 		lines = max(lines, len(card.lines))
 	}
 	return lines

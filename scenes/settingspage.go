@@ -25,13 +25,20 @@ func newSettingsPage(ctx *Context) *settingsPage {
 		done:  Button{Name: "done", Label: t.Done, Primary: true},
 		about: Button{Name: "about", Icon: shape.IconHelp, HasIcon: true, Bare: true},
 	}
-	for _, one := range settingList {
-		if one.name == "haptics" && ctx.Config.Host == nil {
-			continue // there is nothing to feel it with
-		}
-		s.rows = append(s.rows, newSettingRow(t, one))
-	}
 	return s
+}
+
+// list makes a row of every setting that has an effect on this device.
+func (s *settingsPage) list(ctx *Context) {
+	s.rows = s.rows[:0]
+	for _, one := range settingList {
+		switch {
+		case one.name == "haptics" && ctx.Config.Host == nil: // there is nothing to feel it with
+		case one.name == "board-right" && !layout.HasSides(ctx.Screen):
+		default:
+			s.rows = append(s.rows, newSettingRow(ctx.Texts.Settings, one))
+		}
+	}
 }
 
 func (s *settingsPage) Name() string { return "settings" }
@@ -40,6 +47,7 @@ func (s *settingsPage) Layout(ctx *Context) {
 	s.page = layout.NewListPage(ctx.Screen)
 	ctx.Canvas.TextSize = s.page.Text
 	s.back.Rect, s.done.Rect, s.about.Rect = s.page.Back, s.page.Start, s.page.Help
+	s.list(ctx)
 	s.arrange(ctx)
 }
 

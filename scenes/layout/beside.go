@@ -100,6 +100,19 @@ func columnPage(s Screen, seating Seating, t float64, d density) (BoardPage, boo
 	return p, side >= leastBoard(s) && column.H >= historyHeight*t
 }
 
+// HasSides reports whether the board can stand at either side of the column: on a
+// tablet in landscape, or one that can be turned.
+func HasSides(s Screen) bool {
+	turned := s
+	turned.W, turned.H = s.H, s.W
+	for _, s := range [2]Screen{s, turned} {
+		if p := NewBoardPage(s, Seating{}); p.Form == TabletLandscape {
+			return true
+		}
+	}
+	return false
+}
+
 // fillColumn puts everything but the bar into a column and returns the history,
 // which takes what is left.
 func (p *BoardPage) fillColumn(column Rect, t float64, d density, seating Seating) Rect {

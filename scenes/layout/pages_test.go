@@ -171,6 +171,15 @@ func TestFormNames(t *testing.T) {
 	assert.Equal(t, "desktop", Desktop.String())
 }
 
+func TestHasSides(t *testing.T) {
+	for _, s := range []Screen{upright, tablet} {
+		assert.True(t, HasSides(s), "%gx%g", s.W, s.H)
+	}
+	for _, s := range []Screen{small, phone, lying, large} {
+		assert.False(t, HasSides(s), "%gx%g", s.W, s.H)
+	}
+}
+
 func TestPrompt(t *testing.T) {
 	eachScreen(t, func(t *testing.T, s Screen) {
 		for _, seating := range []Seating{{}, {FaceToFace: true}} {
