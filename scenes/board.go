@@ -155,11 +155,11 @@ func (b *board) Layout(ctx *Context) {
 	b.panels[b.near()], b.panels[b.near().Other()] = b.page.Near, b.page.Far.Upright()
 	ctx.Canvas.TextSize = b.page.Text
 	b.queue.SetSpeed(ctx.Speed())
-	b.view.named = unnamed
+	b.view.named = layout.Unnamed
 	if ctx.Settings.Coordinates {
-		b.view.named = oneEdge
+		b.view.named = layout.OneEdge
 		if facing {
-			b.view.named = bothEdges
+			b.view.named = layout.BothEdges
 		}
 	}
 	b.view.place(ctx.Canvas, b.rules.Board, b.page.Board, b.boardTurned())

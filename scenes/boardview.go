@@ -26,7 +26,8 @@ type boardView struct {
 	// While the board turns it is drawn at an angle, in radians, and smaller.
 	angle, zoom float64
 
-	named naming // set before place
+	named layout.Naming // set before place
+	names layout.Names
 
 	upside bool // men are drawn upside down, for the player on the far side
 }
@@ -40,25 +41,16 @@ type groundKey struct {
 	scale   float64
 	palette *shape.Palette
 	men     shape.Set
-	named   naming
+	named   layout.Naming
 	text    float64
 }
-
-// naming says where the names of the points stand.
-type naming uint8
-
-const (
-	unnamed naming = iota
-	oneEdge
-	bothEdges // for players face to face
-)
 
 const boardCorner = 14
 
 // place puts the board into a panel.
 func (v *boardView) place(c *Canvas, b *rules.Board, panel layout.Rect, flipped bool) {
 	v.board = b
-	v.at = layout.NewBoard(b, panel, flipped)
+	v.at, v.names = layout.NewNamedBoard(b, panel, flipped, v.named, c.TextSize)
 	key := groundKey{b, panel.W, panel.H, flipped, c.Scale, c.Palette, c.Men, v.named, c.TextSize}
 	if key != v.key {
 		v.key, v.fresh = key, false
@@ -128,9 +120,7 @@ func (v *boardView) paintGround(c *Canvas) {
 	for i := range v.board.Size() {
 		v.drawWell(c, rules.Point(i))
 	}
-	if v.named != unnamed {
-		v.paintCoordinates(c, v.named == bothEdges)
-	}
+	v.paintNames(c)
 }
 
 // thinnest returns the least width of a line: 2 dp on a board, less on a

@@ -140,14 +140,18 @@ func TestLookCoordinates(t *testing.T) {
 	if !scenetest.Saving() {
 		t.Skip("T3_SCREENSHOTS names no folder")
 	}
-	for _, id := range []string{"goats-and-tigers", "nine-mens-morris", "leopards-and-deer", "bagh-chal"} {
-		d := start(t, with(scenetest.Options{}, func(s *scenes.Settings) { s.Coordinates = true }), id)
-		d.Play(6, scenetest.Thinker(300), d.TapMove)
-		d.Calm()
-		d.Save("coordinates-" + id)
+	for _, window := range windows {
+		for _, id := range []string{"goats-and-tigers", "nine-mens-morris", "leopards-and-deer", "bagh-chal"} {
+			d := start(t, with(window, func(s *scenes.Settings) { s.Coordinates = true }), id)
+			d.Play(6, scenetest.Thinker(300), d.TapMove)
+			d.Calm()
+			d.Tick(30)
+			d.Save("coordinates-" + id)
+			d.Game.Choose(func(s *scenes.Settings) { s.Text, s.Seating = 200, scenes.FaceToFace })
+			d.Tick(2)
+			d.Save("coordinates-facing-" + id)
+		}
 	}
-	d := start(t, with(scenetest.Options{W: 820, H: 1180}, func(s *scenes.Settings) { s.Coordinates, s.Seating = true, scenes.FaceToFace }), "bagh-chal")
-	d.Save("coordinates-facing")
 }
 
 // TestLookReview takes pictures of reviews: under way, and at the worst move, in

@@ -30,14 +30,19 @@ const (
 // NewBoard places b in the middle of panel. flipped turns it by 180°, for the
 // player on the other side. Row 1 is at the bottom otherwise.
 func NewBoard(b *rules.Board, panel Rect, flipped bool) Board {
-	s := spacingOf(b)
+	return newBoard(b, panel, Insets{}, flipped)
+}
+
+// newBoard places b in the middle of what edges leave of panel.
+func newBoard(b *rules.Board, panel Rect, edges Insets, flipped bool) Board {
+	s, room := spacingOf(b), edges.Of(panel)
 	limit := float64(maxPitchPhone)
 	if min(panel.W, panel.H) >= tabletPanel {
 		limit = maxPitchTablet
 	}
-	pitch := max(0, min(panel.W/(s.w+2*s.margin), panel.H/(s.h+2*s.margin), limit))
+	pitch := max(0, min(room.W/(s.w+2*margin), room.H/(s.h+2*margin), limit))
 	w, h := s.w*pitch, s.h*pitch
-	cx, cy := panel.Center()
+	cx, cy := room.Center()
 	v := Board{panel: panel, field: Rect{cx - w/2, cy - h/2, w, h}, pitch: pitch, size: b.Size()}
 	for i := range v.size {
 		x, y := s.at[i][0]*pitch, s.at[i][1]*pitch
@@ -88,20 +93,19 @@ func (v *Board) Nearest(x, y float64) (rules.Point, bool) {
 
 // spacing is a board's picture in pitches, from the lower left corner of the field.
 type spacing struct {
-	at           [64][2]float64
-	w, h, margin float64
+	at   [64][2]float64
+	w, h float64
 }
 
 // spacingOf returns the picture of b: as its coordinates say, or as stretched
 // says, scaled so that no two points are nearer than one pitch.
 func spacingOf(b *rules.Board) spacing {
-	s := spacing{margin: margin}
+	s := spacing{}
 	for i := range b.Size() {
 		s.at[i][0], s.at[i][1] = b.Coord(rules.Point(i))
 	}
 	if at, ok := stretched[b.Name()]; ok {
-		// Its outermost men stand alone, so that a little less room does.
-		s.at, s.margin = at, 0.5
+		s.at = at
 	}
 	lo, hi := s.at[0], s.at[0]
 	gap := math.Inf(1)
@@ -124,14 +128,14 @@ func spacingOf(b *rules.Board) spacing {
 var stretched = map[string][64][2]float64{"goats": goatsSpacing()}
 
 // goatsSpacing draws the goats board in a unit square. The textbook's steep
-// triangle brings points as near as 28 dp on a phone; with a wide fan and low
-// rows no two are nearer than 48.7 dp in a panel of 374. LOOK.md has 0.83 for
-// the fan and 0.84 for the last row: with those a square field would only
-// reach 45, because the last row's ends come too near to the rays and the row
-// above it.
+// triangle brings points as near as 28 dp on a phone. With a wide fan and low rows
+// no two are nearer than 48.3 dp in a panel of 374: the rows are as far from each
+// other as the rays are in the first row and the last row's ends from the rays.
+// LOOK.md's rounder figures would only reach 45.
 func goatsSpacing() (at [64][2]float64) {
-	const fan = 0.82
-	rows := [...]float64{0.55, 0.70, 0.85} // below the apex
+	const least = 0.15047 // between two points: where 9x²-8x+1 is 0
+	const fan = (1 - 2*least) / (1 - least)
+	rows := [...]float64{1 - 3*least, 1 - 2*least, 1 - least} // below the apex
 	at[0] = [2]float64{0.5, 1}
 	ray := func(k int, depth float64) [2]float64 {
 		return [2]float64{0.5 + fan*depth*(float64(k)/3-0.5), 1 - depth}
