@@ -6,6 +6,7 @@ import (
 	"t3hunting/assets"
 	"t3hunting/rules"
 	"t3hunting/scenes/anim"
+	"t3hunting/scenes/layout"
 	"t3hunting/scenes/pick"
 )
 
@@ -29,7 +30,7 @@ func newFigure(r *rules.Ruleset, d assets.Diagram) *figure {
 	}
 	f := &figure{caption: d.Caption, stage: anim.NewStage(s), t3: r.Roles[s.Side()] == rules.T3}
 	if namesPoints(r.Board, d.Caption) {
-		f.view.named = oneEdge
+		f.view.named = layout.OneEdge
 	}
 	var choice pick.Choice
 	choice.Read(s)

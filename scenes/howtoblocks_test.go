@@ -32,7 +32,7 @@ func TestRulesPageForm(t *testing.T) {
 						row[0] = b.rect.X
 					}
 					ends[b.rect.Y] = [2]float64{row[0], b.rect.Right()}
-					named += count(b.figure.view.named != unnamed)
+					named += count(b.figure.view.named != layout.Unnamed)
 				}
 				if len(b.lines) == 1 && b.lines[0] == "•" {
 					assert.Greater(t, h.blocks[i+1].rect.X, b.rect.X)
