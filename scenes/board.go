@@ -147,10 +147,10 @@ func (b *board) close() {
 
 func (b *board) Layout(ctx *Context) {
 	b.dragged = rules.NoPoint // no drag outlives the board that it began on
-	facing := b.seating(ctx) == FaceToFace && !b.analysing()
+	facing := b.seating(ctx) == FaceToFace && !b.looking()
 	b.page = layout.NewBoardPage(ctx.Screen, layout.Seating{
 		FaceToFace: facing, BoardRight: ctx.Settings.BoardRight, Clocks: b.clock.Control().On(),
-		Evaluation: ctx.Settings.Evaluation, Analysis: b.analysing(),
+		Evaluation: ctx.Settings.Evaluation, Use: b.use(),
 	})
 	b.panels[b.near()], b.panels[b.near().Other()] = b.page.Near, b.page.Far.Upright()
 	ctx.Canvas.TextSize = b.page.Text

@@ -16,9 +16,6 @@ func (b *board) oneLine() bool {
 // button.
 func (b *board) historyRect() layout.Rect {
 	r := b.page.History
-	if b.graphShows() {
-		r = b.review.at.History
-	}
 	if b.zoneUsed() && !b.oneLine() {
 		r.H -= layout.Target + 12
 	}
@@ -75,7 +72,7 @@ func (b *board) Draw(ctx *Context, c *Canvas) {
 	b.drawRail(ctx, c)
 	b.drawBar(c)
 	for side := rules.First; side <= rules.Second; side++ {
-		if taken := [2]bool{b.past.takesPanel, b.past.takesFar}[(side+b.near())%2]; !taken {
+		if !b.asksOver(side) {
 			b.drawPanel(ctx, c, side)
 		}
 	}

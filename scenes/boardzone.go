@@ -14,7 +14,7 @@ type zone struct {
 
 // asksIn returns where the side to move is asked something that has to do with
 // the board: in its own panel face to face, over the record's line, at the foot
-// of the record's columns, or on the tiniest screens over the status.
+// of the record's columns, or on the tiniest screens over the near panel.
 func (b *board) asksIn() zone {
 	const height = layout.Target + 4
 	panel := &b.panels[b.match.Game().State().Side()]
@@ -24,9 +24,7 @@ func (b *board) asksIn() zone {
 	r := b.page.History
 	switch {
 	case r.Empty():
-		r = b.page.Status
-		_, y := r.Center()
-		r = layout.Rect{X: r.X, Y: y - layout.Target/2, W: r.W, H: layout.Target}
+		r = b.page.Ask()
 	case b.oneLine():
 		_, y := r.Center()
 		r = layout.Rect{X: r.X, Y: y - layout.Target/2, W: r.W, H: layout.Target}
@@ -53,18 +51,37 @@ func (b *board) layoutZone() {
 	case b.marks.Stop && b.person():
 		b.stop.Rect = b.single(r)
 	case b.match.Game().Over() && b.shown && !b.telling:
-		b.recall.Rect = b.single(r)
-		if b.oneLine() && !b.page.History.Empty() { // the record stays in reach beside it
-			b.recall.Rect.X = r.Right() - b.recall.Rect.W
-		}
+		b.recall.Rect = b.recallRect(r)
 	}
+}
+
+// recallRect returns the place of the button that brings the result back. It stays
+// there, so that record and panels are in view beside it.
+func (b *board) recallRect(ask layout.Rect) layout.Rect {
+	const narrow = 140
+	switch r := b.page.Status; {
+	case b.page.History.Empty() && !r.Empty():
+		_, y := r.Center()
+		return layout.Rect{X: r.Right() - narrow, Y: y - layout.Target/2, W: narrow, H: layout.Target}
+	case b.oneLine():
+		single := b.single(ask)
+		single.X = ask.Right() - single.W
+		return single
+	}
+	return b.single(ask)
+}
+
+// asksOver reports whether a question stands in place of a side's panel.
+func (b *board) asksOver(side rules.Side) bool {
+	r := b.panel(side).Rect
+	if b.actsIn.whole == r {
+		return false // it stands in the panel
+	}
+	return b.stop.Rect.Overlaps(r) || b.yes.Rect.Overlaps(r) || b.no.Rect.Overlaps(r)
 }
 
 // single returns the place of the only button of a question.
 func (b *board) single(r layout.Rect) layout.Rect {
-	if b.page.History.Empty() && !b.page.Status.Empty() {
-		return layout.Rect{X: r.Right() - 140, Y: r.Y, W: 140, H: r.H}
-	}
 	w := min(180*b.page.Text, r.W)
 	return layout.Rect{X: r.X + (r.W-w)/2, Y: r.Y, W: w, H: r.H}
 }

@@ -226,7 +226,7 @@ func (b *board) drawName(c *Canvas, panel *layout.Panel, side rules.Side) {
 		c.TextIn(count, c.Fit(count, Small, r.W), x, y+12*c.TextSize, r.W, Center, p.Muted)
 		return
 	}
-	if r.H < 36*c.TextSize {
+	if r.H < 32*c.TextSize {
 		c.TextIn(title, c.Fit(title, Style{Size: 14, Bold: true}, r.W), r.X, y, r.W, Left, p.Text)
 		return
 	}

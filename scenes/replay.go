@@ -28,12 +28,9 @@ type replay struct {
 	repeated bool
 	counter  string // "3/12"
 
-	buttons    []Button
-	leave      Button
-	slider     layout.Rect
-	sliding    bool
-	takesPanel bool // the slider stands in place of the near panel
-	takesFar   bool // and something else in place of the far one
+	buttons []Button
+	leave   Button
+	slider  layout.Rect // or the graph in its place
 }
 
 // replaySpeeds are the seconds for which a move shows, and their ticks.
@@ -51,6 +48,19 @@ const (
 
 // looking reports whether somebody looks back.
 func (b *board) looking() bool { return b.past.game != nil }
+
+// use returns what the page is for now.
+func (b *board) use() layout.Use {
+	switch {
+	case b.analysing():
+		return layout.Analysis
+	case b.graphShows():
+		return layout.Review
+	case b.looking():
+		return layout.LookBack
+	}
+	return layout.Play
+}
 
 // game returns the game as it shows: as it stands, or as it stood.
 func (b *board) game() *rules.Game {
@@ -96,6 +106,7 @@ func (b *board) beginLooking(ctx *Context) bool {
 	}
 	b.past.leave = Button{Name: "past:return", Label: t.Return, Primary: true}
 	b.beginReview(ctx)
+	b.Layout(ctx)
 	return true
 }
 
@@ -114,13 +125,10 @@ func capturePlies(g *rules.Game) (list []int) {
 
 // stopLooking shows the game as it stands again.
 func (b *board) stopLooking(ctx *Context) {
-	analysed := b.analysing()
 	b.past.game, b.past.playing = nil, false
 	b.review.rest()
 	b.queue.Reset(anim.StageOf(b.match.Game()))
-	if analysed {
-		b.Layout(ctx)
-	}
+	b.Layout(ctx)
 }
 
 // endLooking goes back to the game.

@@ -219,3 +219,30 @@ func TestLookBackAtAFinishedGame(t *testing.T) {
 	assert.Equal(t, "second resigned", d.Game.Report().Outcome+" "+d.Game.Report().Reason)
 	assert.Equal(t, "a1 a4 d1", d.Game.Report().Record)
 }
+
+// TestLookBackFaceToFace: people look back together, so the page is the same as for
+// two side by side, and the panels of before come back with the game.
+func TestLookBackFaceToFace(t *testing.T) {
+	look := func(o scenetest.Options) (before, looking, after []scenes.Target) {
+		d := recorded(t, o)
+		before = d.Game.Report().Targets
+		more := "button:more"
+		if !d.Has(more) {
+			more = "first:more"
+		}
+		d.Tap(more)
+		d.Tick(30)
+		d.Tap("more:history")
+		d.Tick(2)
+		looking = d.Game.Report().Targets
+		d.Tap("past:return")
+		d.Tick(2)
+		return before, looking, d.Game.Report().Targets
+	}
+	for _, window := range windows {
+		before, facing, after := look(with(window, func(s *scenes.Settings) { s.Seating = scenes.FaceToFace }))
+		_, aside, _ := look(window)
+		assert.Equal(t, aside, facing, "%vx%v", window.W, window.H)
+		assert.Equal(t, before, after, "%vx%v", window.W, window.H)
+	}
+}

@@ -9,55 +9,31 @@ import (
 // to play with.
 func (b *board) layoutPast() {
 	p := &b.past
-	p.slider, p.takesPanel, p.takesFar = layout.Rect{}, false, false
-	p.leave.Rect = layout.Rect{}
+	p.slider, p.leave.Rect = layout.Rect{}, layout.Rect{}
 	for i := range p.buttons {
 		p.buttons[i].Rect = layout.Rect{}
 	}
 	if !b.looking() {
 		return
 	}
-	places := b.page.Buttons
-	near := &b.page.Near
-	if len(places) == 0 { // face to face: in the near panel
-		places = near.Buttons
-	}
 	for i := range p.buttons {
-		if i < len(places) {
-			p.buttons[i].Rect = places[i]
-		}
+		p.buttons[i].Rect = b.page.Buttons[i]
 	}
 	for i := range b.buttons {
 		if b.buttons[i].Name != "menu" {
 			b.buttons[i].Rect = layout.Rect{}
 		}
 	}
-	for side := range b.own {
-		for i := range b.own[side] {
-			b.own[side][i].Rect = layout.Rect{}
-		}
-	}
 	b.stop.Rect, b.yes.Rect, b.no.Rect, b.recall.Rect = layout.Rect{}, layout.Rect{}, layout.Rect{}, layout.Rect{}
-	line := b.page.Status
-	if line.Empty() {
-		line = near.Status
-		line.H = min(line.H, layout.Target)
+	p.leave.Rect = b.page.Status
+	if w := 400 * b.page.Text; p.leave.Rect.W > w { // no wider than looks like a button
+		p.leave.Rect.X += (p.leave.Rect.W - w) / 2
+		p.leave.Rect.W = w
 	}
-	x, y := line.Center()
-	w := min(line.W, 300*b.page.Text)
-	p.leave.Rect = layout.Rect{X: x - w/2, Y: y - layout.Target/2, W: w, H: layout.Target}
-	p.takesPanel = b.page.Near.Rect.Empty()
-	switch {
-	case !b.page.Notice.Empty():
-		p.slider = b.page.Notice
-	case b.page.Status.Empty() && near.Status.H > 2*layout.Target:
-		p.slider = layout.Rect{X: near.Status.X, Y: line.Bottom() + 8, W: near.Status.W, H: layout.Target}
-	case b.page.Status.Empty():
-		p.slider, p.takesPanel = layout.Rect{X: near.Rect.X, Y: near.Rect.Y, W: near.Rect.W, H: p.leave.Rect.Y - near.Rect.Y}, true
-	default:
-		p.slider, p.takesPanel = near.Rect, true
+	p.slider = b.page.Slider
+	if b.graphShows() {
+		p.slider = b.page.Graph
 	}
-	b.layoutReview()
 }
 
 func (p *replay) appendTargets(dst []Target) []Target {

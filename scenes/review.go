@@ -24,7 +24,6 @@ type review struct {
 	caption string   // what is told of the move that shows
 	lines   []string // the same, broken
 	style   Style    // of these lines
-	at      layout.Review
 }
 
 // reviewNodes limits the search of each position: a page's worker looks at two
@@ -200,7 +199,7 @@ func (b *board) appendAll(dst []Target) []Target {
 	}
 	for ply, v := range b.review.verdicts() {
 		if v.Mark != ai.Sound {
-			x, r := b.past.x(ply), b.review.at.Graph
+			x, r := b.past.x(ply), b.page.Graph
 			r.X, r.W = x-layout.Target/2, layout.Target
 			dst = append(dst, Target{Name: markPrefix + strconv.Itoa(ply), Rect: r})
 		}

@@ -6,26 +6,11 @@ import (
 	"t3hunting/scenes/layout"
 )
 
-// layoutReview puts the graph where the look back has its slider, or where there
-// is more room for it.
-func (b *board) layoutReview() {
-	if !b.graphShows() {
-		return
-	}
-	p, at := &b.past, b.page.Review(b.past.leave.Rect)
-	b.review.at = at
-	p.slider, p.takesPanel, p.takesFar = at.Graph, at.TakesNear, at.TakesFar
-	if places := b.page.Near.Buttons; len(b.page.Buttons) == 0 && len(places) == 4 {
-		p.buttons[1].Rect = layout.Rect{} // moves need not go by on their own
-		p.buttons[2].Rect, p.buttons[3].Rect, p.buttons[4].Rect = places[1], places[2], places[3]
-	}
-}
-
 // wrapReview breaks the caption for its place.
 func (b *board) wrapReview(c *Canvas) {
 	b.review.lines = nil
 	if b.graphShows() {
-		r := b.review.at.Caption
+		r := b.page.Caption
 		b.review.lines, b.review.style = c.WrapFit(b.review.caption, Small, r.W-20, r.H)
 	}
 }
@@ -40,11 +25,11 @@ func (b *board) drawReview(c *Canvas) {
 	if r.verdicts()[b.past.game.Ply()].Mark != ai.Sound {
 		ink = c.Palette.Danger
 	}
-	_, y := r.at.Caption.Center()
+	_, y := b.page.Caption.Center()
 	step := c.LineHeight(r.style)
 	y -= step * float64(len(r.lines)-1) / 2
 	for _, line := range r.lines {
-		b.drawLine(c, line, r.style, r.at.Caption, y, ink)
+		b.drawLine(c, line, r.style, b.page.Caption, y, ink)
 		y += step
 	}
 	b.drawGraph(c)
@@ -59,7 +44,7 @@ const (
 // drawGraph draws First's chances as a bar for each position: up from the middle
 // where First stands better, and down where Second does.
 func (b *board) drawGraph(c *Canvas) {
-	p, pal, g := &b.past, c.Palette, b.review.at.Graph
+	p, pal, g := &b.past, c.Palette, b.page.Graph
 	x, mid, w := p.track()
 	c.Panel(layout.Rect{X: x - graphEdge, Y: g.Y, W: w + 2*graphEdge, H: g.H}, 8, pal.Panel)
 	c.Fill(layout.Rect{X: x, Y: mid - 0.5, W: w, H: 1}, pal.Edge)
@@ -108,7 +93,7 @@ func (b *board) drawChance(c *Canvas, ply int, v ai.Verdict) {
 // drawFault draws the mark of a move at the edge: below those of First, above those
 // of Second. The worse a move the longer its mark, and a blunder's has a head.
 func (b *board) drawFault(c *Canvas, ply int, m ai.Mark) {
-	x, g, col := b.past.x(ply), b.review.at.Graph, c.Palette.Danger
+	x, g, col := b.past.x(ply), b.page.Graph, c.Palette.Danger
 	length := float64(m) * min(4, g.H/10)
 	r := layout.Rect{X: x - 1, Y: g.Bottom() - length - 1, W: 2, H: length}
 	head := r.Y
@@ -124,6 +109,6 @@ func (b *board) drawFault(c *Canvas, ply int, m ai.Mark) {
 
 // chanceAt returns the height at which the graph shows a verdict.
 func (b *board) chanceAt(v ai.Verdict) float64 {
-	g := b.review.at.Graph
+	g := b.page.Graph
 	return g.Y + graphEdge + (1-v.Chance)*(g.H-2*graphEdge)
 }

@@ -8,6 +8,7 @@ import (
 
 	"t3hunting/scenes"
 	"t3hunting/scenes/input"
+	"t3hunting/scenes/layout"
 	"t3hunting/scenes/scenetest"
 )
 
@@ -146,4 +147,19 @@ func TestConfirm(t *testing.T) {
 	d.Calm()
 	assert.False(t, d.Has("confirm:yes"), "what was asked about is gone")
 	assert.Equal(t, "a1 a4", d.Game.Report().Record)
+}
+
+// TestConfirmOnTheSmallestScreen: the question stands below the board, clear of it and
+// of the buttons.
+func TestConfirmOnTheSmallestScreen(t *testing.T) {
+	d := start(t, with(scenetest.Options{W: 320, H: 568}, func(s *scenes.Settings) { s.Confirm = true }), "nine-mens-morris")
+	d.Tap("point:d2")
+	rects := map[string]layout.Rect{}
+	for _, target := range d.Game.Report().Targets {
+		rects[target.Name] = target.Rect
+	}
+	for _, name := range []string{"confirm:yes", "confirm:no"} {
+		assert.Greater(t, rects[name].Y, rects["point:a1"].Bottom(), name)
+		assert.Less(t, rects[name].Bottom(), rects["button:more"].Y, name)
+	}
 }

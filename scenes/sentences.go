@@ -31,15 +31,12 @@ func (b *board) wrapSentences(c *Canvas) {
 	}
 }
 
-// statusRect returns the place of the status, which the Stop button may share.
+// statusRect returns the place of the status, which the button that brings the
+// result back may share.
 func (b *board) statusRect() layout.Rect {
 	r := b.page.Status
-	if b.stop.Rect.Overlaps(r) || b.recall.Rect.Overlaps(r) {
-		r.W -= max(b.stop.Rect.W, b.recall.Rect.W) + 4
-	}
-	if b.yes.Rect.Overlaps(r) {
-		r.X += b.no.Rect.W + 4
-		r.W -= 2 * (b.yes.Rect.W + 4)
+	if b.recall.Rect.Overlaps(r) {
+		r.W -= b.recall.Rect.W + 4
 	}
 	return r
 }
@@ -57,8 +54,8 @@ func (b *board) drawSentences(c *Canvas) {
 
 func (b *board) drawStatus(c *Canvas) {
 	p, r := c.Palette, b.statusRect()
-	if r.Empty() || b.asking && r.W < 160*c.TextSize && !b.yes.Rect.Empty() {
-		return // the two buttons of a question take its place
+	if r.Empty() {
+		return
 	}
 	lines, style, ink := b.statusLines, b.status, p.Text
 	if b.page.Notice.Empty() {

@@ -63,13 +63,13 @@ func lowPage(s Screen, seating Seating, t float64, d density) (BoardPage, bool) 
 	panel := columnPanel(column, t, d, seating.Clocks)
 	far, left := left.cutTop(panel, gap)
 	p.Far = linePanel(far, seating.FaceToFace, seating.Clocks, t)
-	p.History = left
-	if seating.Analysis {
-		p.linesOverHistory()
-	}
+	p.fillRoom(left, seating.Use)
 
 	buttons, right := right.cutBottom(2*columnButton+gap, gap)
 	p.Buttons = buttonGrid(buttons, 6, 2)
+	if seating.Use != Play {
+		return p, p.lowPast(right, panel, seating) && side >= leastBoard(s)
+	}
 	near, right := right.cutBottom(panel, gap)
 	p.Near = linePanel(near, false, seating.Clocks, t)
 	if d.notice {
@@ -77,6 +77,29 @@ func lowPage(s Screen, seating Seating, t float64, d density) (BoardPage, bool) 
 	}
 	p.Status = right
 	return p, p.Status.H >= statusHeight*t && side >= leastBoard(s)
+}
+
+// lowPast fills the right column of a phone that lies while somebody looks back:
+// the button that ends it, the slider, and what of the near panel there is room
+// for.
+func (p *BoardPage) lowPast(r Rect, panel float64, seating Seating) bool {
+	p.Status, r = r.cutTop(Target, gap)
+	low := r
+	if seating.Use != Review {
+		low.H -= gap + sliderHeight*p.Text
+	}
+	if low.H < panel {
+		panel = min(low.H, panelHeight*p.Text)
+	}
+	if panel >= panelCompact*p.Text {
+		var near Rect
+		near, r = r.cutBottom(panel, gap)
+		p.Near = linePanel(near, false, seating.Clocks, p.Text)
+	}
+	if seating.Use != Review {
+		p.Slider, r = r.cutBottom(sliderHeight*p.Text, 0)
+	}
+	return r.H >= 0
 }
 
 // columnPage is a tablet's in landscape: the board and one column.
@@ -119,7 +142,11 @@ func (p *BoardPage) fillColumn(column Rect, t float64, d density, seating Seatin
 	panel := columnPanel(column.W, t, d, seating.Clocks)
 	far, column := column.cutTop(panel, gap)
 	p.Far = linePanel(far, seating.FaceToFace, seating.Clocks, t)
-	p.Status, column = column.cutTop(statusHeight*t, gap)
+	status := statusHeight * t
+	if seating.Use != Play {
+		status = Target
+	}
+	p.Status, column = column.cutTop(status, gap)
 	near, column := column.cutBottom(panel, gap)
 	p.Near = linePanel(near, false, seating.Clocks, t)
 	rows := buttonRows(column.W, 5, t)
@@ -128,13 +155,13 @@ func (p *BoardPage) fillColumn(column Rect, t float64, d density, seating Seatin
 	if seating.Evaluation && p.Form != Desktop {
 		p.Evaluation, column = column.cutBottom(evaluation, gap)
 	}
-	if d.notice {
+	switch {
+	case seating.Use == LookBack || seating.Use == Analysis:
+		p.Slider, column = column.cutBottom(sliderHeight*t, gap)
+	case d.notice && seating.Use == Play:
 		p.Notice, column = column.cutBottom(noticeHeight*t, gap)
 	}
-	p.History = column
-	if seating.Analysis {
-		p.linesOverHistory()
-	}
+	p.fillRoom(column, seating.Use)
 	return column
 }
 

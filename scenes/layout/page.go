@@ -32,10 +32,9 @@ type Seating struct {
 	Clocks bool
 	// Evaluation gives the page a place for the evaluation bar.
 	Evaluation bool
-	// Analysis gives the page a place for the computer's best lines. Nobody plays
-	// then: where the panels stand over each other the near one makes room, and
-	// the record. It does not go with FaceToFace.
-	Analysis bool
+	// Use says what the page is for. People look back together, from one side:
+	// then FaceToFace says nothing.
+	Use Use
 }
 
 // Panel is the place of one side: who plays it, what is in hand, what was taken.
@@ -70,10 +69,13 @@ type BoardPage struct {
 	Bar, Back, Title, Menu Rect // Bar holds the other three
 
 	Far, Near  Panel
-	Status     Rect    // whose turn it is and what is owed, one sentence
+	Status     Rect    // whose turn it is and what is owed, one sentence; in a look back the button that ends it
 	Board      Rect    // square panel of the board
 	Evaluation Rect    // a thin bar beside the board, under it or in its column; empty if it is not wanted
-	Lines      [3]Rect // of an analysis, the best first; empty without one
+	Lines      [3]Rect // of an analysis, the best first
+	Slider     Rect    // of a look back or an analysis
+	Graph      Rect    // of a review; a few words stand before the curve
+	Caption    Rect    // of a review: what is told of the move that shows
 	History    Rect
 	Notice     Rect // hint or refusal; where it is empty they take the place of Status for a while
 
@@ -101,6 +103,7 @@ const (
 // density is how much is left out to make room.
 type density struct {
 	history, notice bool
+	near            bool // while somebody looks back
 	panel           float64
 }
 
@@ -117,6 +120,7 @@ var densities = [...]density{
 // smaller step by step and the page's Text says so.
 func NewBoardPage(s Screen, seating Seating) BoardPage {
 	const step = 0.125
+	seating.FaceToFace = seating.FaceToFace && seating.Use == Play
 	for t := s.textScale(); ; t -= step {
 		stacked, fits := stackedPage(s, seating, t)
 		beside, besideFits := besidePage(s, seating, t)

@@ -40,6 +40,7 @@ func (p *BoardPage) parts() map[string]Rect {
 	parts := map[string]Rect{
 		"rail": p.Rail, "far": p.Far.Rect, "near": p.Near.Rect, "status": p.Status, "board": p.Board,
 		"evaluation": p.Evaluation, "history": p.History, "notice": p.Notice,
+		"slider": p.Slider, "graph": p.Graph, "caption": p.Caption,
 	}
 	if p.Rail.Empty() { // the bar is the rail's top otherwise
 		parts["bar"] = p.Bar

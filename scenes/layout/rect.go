@@ -55,6 +55,9 @@ func (r Rect) Turned(whole Rect) Rect {
 	return Rect{whole.X + whole.Right() - r.Right(), whole.Y + whole.Bottom() - r.Bottom(), r.W, r.H}
 }
 
+// middle returns the middle of r in that height.
+func (r Rect) middle(h float64) Rect { return Rect{r.X, r.Y + (r.H-h)/2, r.W, h} }
+
 // Square returns the largest square in the middle of r.
 func (r Rect) Square() Rect {
 	s := max(0, min(r.W, r.H))

@@ -6,6 +6,9 @@ const wide = 600
 // stackedPage puts the board between the panels: the far one above, the near
 // one below. It reports whether the board came out large enough.
 func stackedPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
+	if seating.Use != Play {
+		return stackedPast(s, seating, t)
+	}
 	if seating.FaceToFace {
 		if p, ok := facingPage(s, seating, t); ok {
 			return p, true
@@ -30,7 +33,6 @@ func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, 
 	edge := edgeOf(s)
 	in = Insets{Right: edge, Left: edge}.Of(in)
 	full = min(in.W, maxBoard)
-	rows := buttonRows(in.W, 5, t)
 
 	bar, rest := in.cutTop(barFor(t), gap/2)
 	p.setBar(bar)
@@ -38,18 +40,13 @@ func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, 
 	p.Far = linePanel(far, seating.FaceToFace, seating.Clocks, t)
 	p.Status, rest = rest.cutTop(statusHeight*t, gap/2)
 
-	buttons, rest := rest.cutBottom(buttonHeight*float64(rows)+gap*float64(rows-1)+gap, gap/2)
-	buttons.H -= gap // the lower edge
-	p.Buttons = buttonGrid(buttons, 5, rows)
-	if d.notice || seating.Analysis {
+	p.Buttons, rest = barButtons(rest, buttonRows(in.W, 5, t))
+	if d.notice {
 		p.Notice, rest = rest.cutBottom(noticeHeight*t, gap/2)
 	}
 	below := d.panel*t + gap
 	if d.history {
 		below += historyHeight*t + gap
-	}
-	if seating.Analysis {
-		below = max(below, p.linesHeight()+gap)
 	}
 	if seating.Evaluation {
 		below += evaluation
@@ -61,16 +58,29 @@ func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, 
 		p.Evaluation = Rect{p.Board.X, p.Board.Bottom() + gap/2, p.Board.W, evaluation}
 		_, rest = rest.cutTop(evaluation, 0)
 	}
-	if seating.Analysis {
-		p.setLines(rest)
-		return p, full
-	}
 	near, rest := rest.cutTop(d.panel*t, gap)
 	p.Near = linePanel(near, false, seating.Clocks, t)
 	if d.history {
 		p.History = rest
 	}
 	return p, full
+}
+
+// barButtons takes the bar of buttons from the foot of a stacked page.
+func barButtons(r Rect, rows int) (buttons []Rect, rest Rect) {
+	bar, rest := r.cutBottom(buttonHeight*float64(rows)+gap*float64(rows-1)+gap, gap/2)
+	bar.H -= gap // the lower edge
+	return buttonGrid(bar, 5, rows), rest
+}
+
+// Ask returns the place of a question on a stacked page without a record: that of
+// the near panel, and what is free around it.
+func (p *BoardPage) Ask() Rect {
+	if len(p.Buttons) == 0 {
+		return Rect{}
+	}
+	top := max(p.Board.Bottom(), p.Evaluation.Bottom())
+	return Rect{p.Near.Rect.X, top, p.Near.Rect.W, p.Buttons[0].Y - top}.middle(Target)
 }
 
 // facingPage puts two whole panels above and below the board, for players who
