@@ -119,7 +119,7 @@ func (b *board) Tap(ctx *Context, target string) {
 	default:
 		for i := range b.rail {
 			if r := rules.MainGames()[i]; b.rail[i].Name == target {
-				ctx.Stack.Push(newSetup(ctx, r))
+				ctx.Stack.Push(newSetupAsLast(ctx, r))
 			}
 		}
 	}

@@ -79,7 +79,7 @@ func (m *menu) Tap(ctx *Context, target string) {
 	}
 	for _, card := range m.cards {
 		if card.target == target {
-			ctx.Stack.Push(newSetup(ctx, card.rules))
+			ctx.Stack.Push(newSetupAsLast(ctx, card.rules))
 		}
 	}
 }

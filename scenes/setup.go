@@ -58,6 +58,14 @@ func newSetup(ctx *Context, r *rules.Ruleset) *setup {
 	return s
 }
 
+// newSetupAsLast returns the scene with what was chosen for the game last.
+func newSetupAsLast(ctx *Context, r *rules.Ruleset) *setup {
+	last := recall(ctx, r)
+	s := newSetup(ctx, last.rules)
+	s.seats = last.seats
+	return s
+}
+
 // choose takes a ruleset, with the options that it has.
 func (s *setup) choose(ctx *Context, r *rules.Ruleset) {
 	s.rules = r
@@ -145,7 +153,7 @@ func (s *setup) Tap(ctx *Context, target string) {
 	}
 	if chosen, ok := s.family.tap(target); ok {
 		if chosen != nil && chosen.ID != s.base.ID {
-			s.choose(ctx, chosen)
+			s.choose(ctx, recall(ctx, chosen).rules)
 		}
 		s.Layout(ctx)
 		if s.family.open {
@@ -182,6 +190,7 @@ func (s *setup) Tap(ctx *Context, target string) {
 // begin starts the game.
 func (s *setup) begin(ctx *Context) {
 	ctx.seats = s.seats
+	lastChoice{s.rules, s.seats}.keep(ctx)
 	ctx.Stack.Home() // a game that was left for this one is given up
 	ctx.Stack.Push(newBoard(ctx, s.rules, s.seats))
 }

@@ -94,11 +94,7 @@ func (g Game) Text() []byte {
 	var w bytes.Buffer
 	fmt.Fprintf(&w, "Serial: %d\nTime: %d\n", g.Serial, g.Time)
 	for side, seat := range g.Seats {
-		who := "person"
-		if seat.Computer {
-			who = "computer"
-		}
-		fmt.Fprintf(&w, "%s: %s %d\n", rules.Side(side), who, seat.Level)
+		fmt.Fprintf(&w, "%s: %s\n", rules.Side(side), seat)
 	}
 	fmt.Fprintf(&w, "Turned: %t\n", g.Turned)
 	if g.Clock != "" {
@@ -147,9 +143,9 @@ func (g *Game) set(name, value string) (err error) {
 	case "Time":
 		g.Time, err = strconv.ParseInt(value, 10, 64)
 	case rules.First.String():
-		g.Seats[rules.First], err = parseSeat(value)
+		g.Seats[rules.First], err = match.ParseSeat(value)
 	case rules.Second.String():
-		g.Seats[rules.Second], err = parseSeat(value)
+		g.Seats[rules.Second], err = match.ParseSeat(value)
 	case "Turned":
 		g.Turned, err = strconv.ParseBool(value)
 	case "Clock":
@@ -158,13 +154,4 @@ func (g *Game) set(name, value string) (err error) {
 		g.Redo = value
 	}
 	return err
-}
-
-func parseSeat(text string) (match.Seat, error) {
-	who, level, _ := strings.Cut(text, " ")
-	n, err := strconv.Atoi(level)
-	if err != nil || n < 0 || who != "person" && who != "computer" {
-		return match.Seat{}, errors.New("no seat")
-	}
-	return match.Seat{Computer: who == "computer", Level: n}, nil
 }
