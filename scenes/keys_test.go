@@ -164,7 +164,7 @@ func TestKeysReachSettings(t *testing.T) {
 	d.KeyTap("settings")
 	d.Tick(2)
 	d.ForgetWays()
-	for _, target := range []string{"set:theme=teak", "set:board-right=on", "set:minutes=15", "done", "set:men=letters", "back", "about"} {
+	for _, target := range []string{"set:theme=teak", "set:increment=20", "set:minutes=15", "done", "set:men=letters", "back", "about"} {
 		d.FocusOn(target)
 		require.True(t, d.Has(target), "%s is in view", target)
 	}
@@ -177,5 +177,22 @@ func TestKeysReachSettings(t *testing.T) {
 	for _, target := range []string{"option:backjump=always", "set:minutes=3", "start", "seat:first:person"} {
 		d.FocusOn(target)
 		require.True(t, d.Has(target), "%s is in view", target)
+	}
+}
+
+// TestBoardRightOnTablets looks for the setting of the board's side: it is there
+// where the window can be a tablet's that lies, and nowhere else.
+func TestBoardRightOnTablets(t *testing.T) {
+	for _, w := range []struct {
+		w, h  float64
+		there bool
+	}{{390, 844, false}, {844, 390, false}, {820, 1180, true}, {1180, 820, true}, {2560, 1440, false}} {
+		d := scenetest.New(t, scenetest.Options{W: w.w, H: w.h})
+		d.Tap("settings")
+		d.Tick(2)
+		for range 60 {
+			d.Wheel(-1)
+		}
+		assert.Equal(t, w.there, d.Has("set:board-right=on"), "%g×%g", w.w, w.h)
 	}
 }
