@@ -69,6 +69,7 @@ func (b *board) Draw(ctx *Context, c *Canvas) {
 	}
 	// Men that have an upper side show it to the player who is to move.
 	b.view.upside = facing && !c.Men.BothWays() && b.match.Game().State().Side() != b.near()
+	b.view.marching = b.rules.Forward && c.Men.ShowForward()
 	b.drawRail(ctx, c)
 	b.drawBar(c)
 	for side := rules.First; side <= rules.Second; side++ {
@@ -181,7 +182,8 @@ func (b *board) drawAsked(c *Canvas) {
 		v.mark(c, shape.WillTake, m.Over)
 	}
 	x, y := v.at.At(m.To)
-	c.Man(manOf(man.Figure), v.at.Pitch(), Pose{X: x, Y: y, Zoom: 1, Alpha: 0.6})
+	kind := manOf(man.Figure)
+	c.Ghost(kind, v.at.Pitch(), Pose{X: x, Y: y, Zoom: 1, Alpha: 1, Tilt: v.tilt(kind)})
 	v.mark(c, ring, m.To)
 }
 
@@ -214,5 +216,6 @@ func (b *board) drawDragged(c *Canvas) {
 		return
 	}
 	m := b.queue.Stage().Man(b.dragged)
-	c.Man(manOf(m.Figure), b.view.at.Pitch(), Pose{X: b.dragX, Y: b.dragY, Zoom: 1.12, Alpha: 1, Lift: 0.08})
+	kind := manOf(m.Figure)
+	c.Man(kind, b.view.at.Pitch(), Pose{X: b.dragX, Y: b.dragY, Zoom: 1.12, Alpha: 1, Lift: 0.08, Tilt: b.view.tilt(kind)})
 }

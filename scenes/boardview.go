@@ -29,7 +29,8 @@ type boardView struct {
 	named layout.Naming // set before place
 	names layout.Names
 
-	upside bool // men are drawn upside down, for the player on the far side
+	upside   bool // men are drawn upside down, for the player on the far side
+	marching bool // blue soldiers show which way is forward
 }
 
 // groundKey is what the ground's image depends on; it is shifted, not redrawn,
@@ -202,13 +203,25 @@ func (v *boardView) drawSprite(c *Canvas, s *anim.Sprite, trayX, trayY, trayPitc
 	v.drawMan(c, s, pose)
 }
 
+// tilt returns by how much a man is turned, in radians: soldiers that show which
+// way is forward turn with the board.
+func (v *boardView) tilt(m shape.Man) float64 {
+	switch {
+	case v.upside:
+		return math.Pi
+	case v.marching && m == shape.BlueSoldier && v.key.flipped:
+		return math.Pi + v.angle
+	case v.marching && m == shape.BlueSoldier:
+		return v.angle
+	}
+	return 0
+}
+
 // drawMan draws a man and, if it is a T3rminator that cannot move, its eyes
 // closed as far as they are.
 func (v *boardView) drawMan(c *Canvas, s *anim.Sprite, pose Pose) {
 	kind := manOf(s.Figure)
-	if v.upside {
-		pose.Tilt += math.Pi
-	}
+	pose.Tilt += v.tilt(kind)
 	if s.Closed < 1 || kind != shape.T3rminator {
 		c.Man(kind, v.at.Pitch(), pose)
 	}

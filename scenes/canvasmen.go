@@ -33,6 +33,13 @@ func (c *Canvas) Man(m shape.Man, pitch float64, p Pose) {
 	c.Alpha = was
 }
 
+// Ghost draws a man that does not stand there yet: faint and without shadow, but
+// hiding what is below it.
+func (c *Canvas) Ghost(m shape.Man, pitch float64, p Pose) {
+	unit := shape.Radius(m) * pitch * c.Scale
+	c.stand(c.sprites.ghost(m, c.Men, unit, c.Palette), p, p.Y)
+}
+
 // Emblem draws a man without shadow as a sign, its unit being r dp.
 func (c *Canvas) Emblem(m shape.Man, x, y, r float64) {
 	unit := r * c.Scale
@@ -47,10 +54,10 @@ const smallUnit = 14 * shape.SoldierRadius
 // stand draws a man's sprite in its pose with its middle at height y.
 func (c *Canvas) stand(s sprite, p Pose, y float64) {
 	x, y := (p.X+c.originX)*c.Scale, (y+c.originY)*c.Scale
+	if p.Zoom == 1 && (p.Tilt == 0 || p.Tilt == math.Pi) {
+		x, y = math.Round(x), math.Round(y)
+	}
 	if p.Tilt == 0 {
-		if p.Zoom == 1 {
-			x, y = math.Round(x), math.Round(y)
-		}
 		c.put(s, x, y, p.Zoom, opaque)
 		return
 	}

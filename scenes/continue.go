@@ -85,7 +85,7 @@ func (k *continueCard) draw(ctx *Context, c *Canvas, r layout.Rect) {
 		fill = p.Raised
 	}
 	c.RoundRect(r, panelCorner, fill)
-	c.Outline(r, panelCorner, 2, p.Turn)
+	c.Outline(r, panelCorner, 2, p.Accent)
 	const edge = 8
 	mini := layout.Rect{X: r.X + edge, Y: r.Y + edge, W: r.H - 2*edge, H: r.H - 2*edge}
 	if k.view.at.Panel() != mini {

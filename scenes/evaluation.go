@@ -27,5 +27,5 @@ func (b *board) drawEvaluation(c *Canvas) {
 	}
 	c.RoundRect(first, 3, p.Blue)
 	c.Outline(r, 3, 1, p.Edge)
-	c.Fill(middle, p.Brass)
+	c.Fill(middle, p.Accent)
 }

@@ -2,6 +2,7 @@ package scenes_test
 
 import (
 	"image/color"
+	"math"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -117,10 +118,7 @@ func TestPixels(t *testing.T) {
 	c := &shape.Parade
 	near := func(want color.RGBA, x, y float64, what string) {
 		t.Helper()
-		got := img.RGBAAt(int(x), int(y))
-		for _, pair := range [3][2]uint8{{want.R, got.R}, {want.G, got.G}, {want.B, got.B}} {
-			assert.InDelta(t, pair[0], pair[1], 6, "%s: %v for %v", what, got, want)
-		}
+		requireNear(t, want, img.RGBAAt(int(x), int(y)), what)
 	}
 	pitch := 374 / 5.1
 	x, y := d.Center("point:c3")
@@ -141,6 +139,72 @@ func TestPixels(t *testing.T) {
 	near(c.GoHere, x, y, "where the chosen soldier may go")
 	x, y = d.Center("point:b2")
 	near(c.Line, x+0.43*pitch, y, "the ring round it")
+}
+
+// requireNear compares a pixel with a colour.
+func requireNear(t *testing.T, want, got color.RGBA, what string) {
+	t.Helper()
+	for _, pair := range [3][2]uint8{{want.R, got.R}, {want.G, got.G}, {want.B, got.B}} {
+		assert.InDelta(t, pair[0], pair[1], 6, "%s: %v for %v", what, got, want)
+	}
+}
+
+// TestForward turns the board to White: Blue's chevrons, which say which way is
+// forward, turn with it.
+func TestForward(t *testing.T) {
+	d := start(t, with(scenetest.Options{}, func(s *scenes.Settings) { s.Seating = scenes.BoardTurns }), "alquerque")
+	c, below := &shape.Parade, 0.48*0.31*374/5.1
+	x, y := d.Center("point:a1")
+	img := d.Picture()
+	requireNear(t, c.BlueMark, img.RGBAAt(int(x), int(y-below)), "up")
+	requireNear(t, c.Blue, img.RGBAAt(int(x), int(y+below)), "up")
+	d.Tap("point:b2")
+	d.Tap("point:c3")
+	d.Settle()
+	d.Tick(30)
+	x, y = d.Center("point:a1")
+	img = d.Picture()
+	requireNear(t, c.BlueMark, img.RGBAAt(int(x), int(y+below)), "down")
+	requireNear(t, c.Blue, img.RGBAAt(int(x), int(y-below)), "down")
+}
+
+// TestHintMarksItsVictim rings the man that the hint's jump would take, from the
+// press on that says where it goes.
+func TestHintMarksItsVictim(t *testing.T) {
+	d, a := advised(t, scenetest.Options{}, "alquerque", "c2-c3")
+	a.move, a.why = "c4xc2", "captures"
+	x, y := d.Center("point:c3")
+	for _, want := range []color.RGBA{shape.Parade.Board, shape.Parade.Take, shape.Parade.Take} {
+		d.Tap("button:hint")
+		d.Tick(60)
+		const between = 0.38 // no line runs there
+		img, r := d.Picture(), 0.46*374/5.1
+		requireNear(t, want, img.RGBAAt(int(x+r*math.Cos(between)), int(y+r*math.Sin(between))), "the ring")
+	}
+}
+
+// TestAskedHidesThePoint asks whether a man is meant that is to be placed: neither
+// the well's ring nor the line below it shines through.
+func TestAskedHidesThePoint(t *testing.T) {
+	d := start(t, with(scenetest.Options{}, func(s *scenes.Settings) { s.Confirm = true }), "bagh-chal")
+	d.Tap("point:c3")
+	x, y := d.Center("point:c3")
+	img, faint := d.Picture(), shape.Parade.Faint()
+	requireNear(t, faint.WhiteMark, img.RGBAAt(int(x), int(y)), "its dot")
+	requireNear(t, faint.White, img.RGBAAt(int(x+0.8*0.31*374/5.1), int(y)), "its disc, over a line")
+}
+
+// TestAccents looks at what stands on the page in the light theme, where brass
+// would not be seen: the knob of a look back's slider.
+func TestAccents(t *testing.T) {
+	d := start(t, with(scenetest.Options{}, func(s *scenes.Settings) { s.Theme = scenes.TeakDay }), "nine-mens-morris")
+	taps(d, "a1", "a4")
+	d.Tap("button:more")
+	d.Tick(30)
+	d.Tap("more:history")
+	d.Tick(2)
+	r := d.Game.Slider()
+	assert.Equal(t, shape.Teak.Accent, d.Picture().RGBAAt(int(r.Right())-14, int(r.Y+r.H/2)))
 }
 
 // TestScales draws at the densities of phones: nothing panics, and the picture

@@ -112,7 +112,8 @@ func (b *board) pulseHint(ctx *Context) {
 	}
 }
 
-// drawHint rings what the hint is about; the rings pulse once.
+// drawHint rings what the hint is about, and marks a man that it captures; the
+// marks pulse once.
 func (b *board) drawHint(ctx *Context, c *Canvas) {
 	if b.looking() {
 		return // it is about the game as it stands
@@ -125,6 +126,9 @@ func (b *board) drawHint(ctx *Context, c *Canvas) {
 	for set := b.hintPoints(); set != 0; set &= set - 1 {
 		x, y := b.view.at.At(set.First())
 		c.Mark(shape.HintRing, x, y, b.view.at.Pitch(), c.Palette.Focus)
+	}
+	if over := b.hint.move.Over; b.hint.told > hintWho && over != rules.NoPoint {
+		b.view.mark(c, shape.WillTake, over)
 	}
 	c.Alpha = was
 }

@@ -249,7 +249,7 @@ func (h *history) draw(ctx *Context, c *Canvas, none string) {
 		ink := p.Muted
 		switch {
 		case i == h.current:
-			c.RoundRect(layout.Rect{X: at.X, Y: y - h.row/2 + 1, W: at.W, H: h.row - 2}, 6, p.Raised)
+			c.Panel(layout.Rect{X: at.X, Y: y - h.row/2 + 1, W: at.W, H: h.row - 2}, 6, p.Raised)
 			ink = p.Text
 		case ctx.Lit(turn.target):
 			c.RoundRect(layout.Rect{X: at.X, Y: y - h.row/2 + 1, W: at.W, H: h.row - 2}, 6, p.Panel)

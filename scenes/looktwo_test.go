@@ -100,7 +100,7 @@ func TestLookHint(t *testing.T) {
 		}
 		facing := with(window, func(s *scenes.Settings) { s.Seating = scenes.FaceToFace })
 		d, a = advised(t, facing, "nine-mens-morris", "a1 d2 a4 f2 a7 xd2")
-		a.move, a.why = "d2", "blocks"
+		a.move, a.why = "d2", "opens"
 		d.Key(input.Hint)
 		d.Tick(60)
 		d.Key(input.Hint, input.Hint)

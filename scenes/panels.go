@@ -155,10 +155,10 @@ func (b *board) drawUpright(ctx *Context, c *Canvas, side rules.Side) {
 	was := c.Alpha
 	if turn {
 		c.RoundRect(r, panelCorner, p.Raised)
-		c.Outline(r, panelCorner, 3, p.Turn)
+		c.Outline(r, panelCorner, 3, p.Accent)
 	} else {
 		c.Panel(r, panelCorner, p.Panel)
-		c.Alpha *= 0.8
+		c.Alpha *= shape.Resting
 	}
 	x, y := panel.Emblem.Center()
 	c.Emblem(emblemOf(b.rules, side), x, y, panel.Emblem.H*0.42)

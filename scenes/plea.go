@@ -180,7 +180,7 @@ func (b *board) drawPlea(ctx *Context, c *Canvas) {
 	c.Turned(panel.Turned, panel.Rect, func() {
 		c.RoundRect(p.rect, panelCorner, c.Palette.Raised)
 		if panel.Status.Empty() {
-			c.Outline(p.rect, panelCorner, 2, c.Palette.Turn)
+			c.Outline(p.rect, panelCorner, 2, c.Palette.Accent)
 		}
 		y := p.textAt.Y + p.textAt.H/2 - c.LineHeight(p.style)*float64(len(p.lines)-1)/2
 		for _, line := range p.lines {

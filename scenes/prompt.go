@@ -136,7 +136,7 @@ func (s *prompt) Draw(ctx *Context, c *Canvas) {
 		p, r := c.Palette, s.at.Sheet
 		c.RoundRect(r.Inset(-4), 18, p.Page)
 		c.RoundRect(r, 14, p.Raised)
-		c.Outline(r, 14, 2, p.Turn)
+		c.Outline(r, 14, 2, p.Accent)
 		if s.hasEmblem {
 			c.Emblem(s.emblem, s.at.Text.X+20, s.at.Text.Y+22, 16)
 		}

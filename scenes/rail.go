@@ -25,7 +25,7 @@ func (b *board) drawRail(ctx *Context, c *Canvas) {
 			ink, style = p.Text, Strong
 		}
 		if here || ctx.Lit(row.Name) {
-			c.RoundRect(row.Rect, buttonCorner, p.Raised)
+			c.Panel(row.Rect, buttonCorner, p.Raised)
 		}
 		_, y := row.Rect.Center()
 		c.TextIn(row.Label, c.Fit(row.Label, style, row.Rect.W-20), row.Rect.X+14, y, row.Rect.W-20, Left, ink)

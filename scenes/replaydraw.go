@@ -111,11 +111,11 @@ func (p *replay) draw(ctx *Context, c *Canvas, graph bool) {
 	c.TextIn(p.counter, c.Fit(p.counter, Caption, room), p.slider.X+6, y, room, Left, pal.Text)
 	c.RoundRect(layout.Rect{X: x, Y: y - 2, W: w, H: 4}, 2, pal.Edge)
 	if at > x+4 {
-		c.RoundRect(layout.Rect{X: x, Y: y - 2, W: at - x, H: 4}, 2, pal.Brass)
+		c.RoundRect(layout.Rect{X: x, Y: y - 2, W: at - x, H: 4}, 2, pal.Accent)
 	}
 	for _, ply := range p.captures {
 		tick := p.x(ply)
 		c.Fill(layout.Rect{X: tick - 1, Y: y - 8, W: 2, H: 16}, pal.Danger)
 	}
-	c.Disc(at, y, 9, pal.Brass)
+	c.Disc(at, y, 9, pal.Accent)
 }

@@ -222,7 +222,7 @@ func (s *result) draw(ctx *Context, c *Canvas) {
 	r := sheet.Sheet
 	c.RoundRect(layout.Rect{X: r.X - 4, Y: r.Y - 4, W: r.W + 8, H: r.H + 8}, 18, p.Page)
 	c.RoundRect(r, 14, p.Raised)
-	c.Outline(r, 14, 2, p.Turn)
+	c.Outline(r, 14, 2, p.Accent)
 	x, _ := sheet.Title.Center()
 	y := s.top
 	if s.crowned {

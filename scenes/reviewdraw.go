@@ -62,8 +62,8 @@ func (b *board) drawGraph(c *Canvas) {
 	if v := b.review.verdicts()[p.game.Ply()]; v.Known {
 		y = b.chanceAt(v)
 	}
-	c.Fill(layout.Rect{X: at - 1, Y: g.Y + 2, W: 2, H: g.H - 4}, pal.Brass)
-	c.Disc(at, y, 6, pal.Brass)
+	c.Fill(layout.Rect{X: at - 1, Y: g.Y + 2, W: 2, H: g.H - 4}, pal.Accent)
+	c.Disc(at, y, 6, pal.Accent)
 	room := x - graphEdge - g.X - 8
 	c.TextIn(p.counter, c.Fit(p.counter, Caption, room), g.X+4, mid, room, Left, pal.Text)
 	if g.H < emblemsTop*c.TextSize {

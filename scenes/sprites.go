@@ -46,6 +46,7 @@ const (
 	iconForm
 	manForm
 	smallManForm
+	ghostForm
 	shadowForm
 	whiteForm
 	barForm
@@ -157,6 +158,15 @@ func (s *sprites) man(m shape.Man, set shape.Set, unit float64, small bool, c *s
 		return made
 	}
 	return s.make(key, set.Man(m, c, small), unit, shape.Extent*unit, 0)
+}
+
+// ghost returns a man in faint colours.
+func (s *sprites) ghost(m shape.Man, set shape.Set, unit float64, c *shape.Palette) sprite {
+	key := spriteKey{form: ghostForm, which: uint8(m), set: set, a: unit, palette: c}
+	if made, ok := s.made[key]; ok {
+		return made
+	}
+	return s.make(key, set.Man(m, c.Faint(), unit < smallUnit), unit, shape.Extent*unit, 0)
 }
 
 func (s *sprites) shadow(m shape.Man, set shape.Set, unit float64, c *shape.Palette) sprite {

@@ -11,7 +11,7 @@ type Palette struct {
 	Edge                  color.RGBA // outline of a button that is not filled
 	PanelEdge             color.RGBA // outline of panels, where they are not told by their fill
 	Board, Well           color.RGBA
-	Line, Brass           color.RGBA
+	Line, Brass           color.RGBA // on the board; elsewhere Accent is what brass is there
 	Blue, BlueRim         color.RGBA
 	BlueMark              color.RGBA
 	White, WhiteMark      color.RGBA
@@ -23,7 +23,7 @@ type Palette struct {
 	LastMove, Focus       color.RGBA
 	Text, Muted, Danger   color.RGBA
 	Button, ButtonText    color.RGBA
-	Turn                  color.RGBA // outline of the side to move
+	Accent                color.RGBA // on page and panels: outline of the side to move, what is set or shown now
 	Shadow                color.RGBA // black at a strength; none where it would only show as stubs on the lines
 }
 
@@ -37,7 +37,7 @@ var Parade = Palette{
 	Helmet: rgb(0xFFFFFF), Visor: rgb(0x0B1220), Eye: rgb(0xFFB020), HelmetShade: rgb(0xDFE5F0), Rim: rgb(0x0B1220),
 	GoHere: rgb(0x7CE0C3), Take: rgb(0xFF8A5B), LastMove: rgb(0xC9B6FF), Focus: rgb(0x7CF5FF),
 	Text: rgb(0xF4F1E8), Muted: rgb(0xA9B4C8), Danger: rgb(0xFF7A6E),
-	Button: rgb(0xE8B23A), ButtonText: rgb(0x14213D), Turn: rgb(0xE8B23A),
+	Button: rgb(0xE8B23A), ButtonText: rgb(0x14213D), Accent: rgb(0xE8B23A),
 	Shadow: color.RGBA{A: 89},
 }
 
@@ -51,7 +51,7 @@ var Teak = Palette{
 	Helmet: rgb(0xFFFFFF), Visor: rgb(0x1F130B), Eye: rgb(0xFFB020), HelmetShade: rgb(0xE9E1D5), Rim: rgb(0x3A2010),
 	GoHere: rgb(0x8FE3C9), Take: rgb(0xFFA07A), LastMove: rgb(0xD8C8FF), Focus: rgb(0x9DF3FF),
 	Text: rgb(0x2A1F12), Muted: rgb(0x6B5A45), Danger: rgb(0xA3231A),
-	Button: rgb(0x7A4A00), ButtonText: rgb(0xFFFFFF), Turn: rgb(0x7A4A00),
+	Button: rgb(0x7A4A00), ButtonText: rgb(0xFFFFFF), Accent: rgb(0x7A4A00),
 	Shadow: color.RGBA{A: 89},
 }
 
@@ -65,7 +65,31 @@ var Contrast = Palette{
 	Helmet: rgb(0xFFFFFF), Visor: rgb(0x000000), Eye: rgb(0xFFD23F), HelmetShade: rgb(0xFFFFFF), Rim: rgb(0x000000),
 	GoHere: rgb(0x00FFC8), Take: rgb(0xFF9D5C), LastMove: rgb(0xE0CCFF), Focus: rgb(0x00F0FF),
 	Text: rgb(0xFFFFFF), Muted: rgb(0xD6D6D6), Danger: rgb(0xFF8F85),
-	Button: rgb(0xFFD23F), ButtonText: rgb(0x000000), Turn: rgb(0xFFD23F),
+	Button: rgb(0xFFD23F), ButtonText: rgb(0x000000), Accent: rgb(0xFFD23F),
+}
+
+// Resting is how strongly the panel of the side that is not to move is drawn. Its
+// texts must remain legible.
+const Resting = 0.87
+
+// Faint returns the palette with the men's colours mixed with the board's: of a
+// man that does not stand there yet, and through which nothing is seen.
+func (p *Palette) Faint() *Palette {
+	const strength = 0.6
+	faint := *p
+	for _, c := range []*color.RGBA{
+		&faint.Blue, &faint.BlueRim, &faint.BlueMark, &faint.BlueShade, &faint.White, &faint.WhiteMark, &faint.WhiteShade,
+		&faint.Helmet, &faint.HelmetShade, &faint.Visor, &faint.Eye, &faint.Rim,
+	} {
+		*c = mix(*c, p.Board, strength)
+	}
+	return &faint
+}
+
+// mix returns a colour of some strength over a ground.
+func mix(c, ground color.RGBA, strength float64) color.RGBA {
+	part := func(a, b uint8) uint8 { return uint8(strength*float64(a) + (1-strength)*float64(b) + 0.5) }
+	return color.RGBA{part(c.R, ground.R), part(c.G, ground.G), part(c.B, ground.B), 0xFF}
 }
 
 // rgb turns 0xRRGGBB into an opaque colour.

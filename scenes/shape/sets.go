@@ -19,6 +19,9 @@ const (
 // 180°.
 func (s Set) BothWays() bool { return s == TwoWay }
 
+// ShowForward reports whether blue soldiers show which way is forward.
+func (s Set) ShowForward() bool { return s == T3Set }
+
 // Man returns the picture of a man in units of Radius(man). A small one leaves
 // out what would blur.
 func (s Set) Man(m Man, c *Palette, small bool) Picture {

@@ -67,6 +67,23 @@ func TestOverlapsAddUp(t *testing.T) {
 	}
 }
 
+// TestFaint checks that a man that does not stand there yet is paler, but hides
+// what is below it as any man does.
+func TestFaint(t *testing.T) {
+	const side, unit = 101, 40.0
+	for _, p := range []*Palette{&Parade, &Teak, &Contrast} {
+		for m := range Men {
+			man, faint := centred(ManPicture(m, p, false), side, unit), centred(ManPicture(m, p.Faint(), false), side, unit)
+			for i := 3; i < len(man.Pix); i += 4 {
+				assert.Equal(t, man.Pix[i], faint.Pix[i])
+			}
+			assert.NotEqual(t, man.Pix, faint.Pix)
+		}
+		assert.GreaterOrEqual(t, contrast(p.Faint().BlueRim, p.Board), 3.0, p.Name)
+		assert.GreaterOrEqual(t, contrast(p.Faint().White, p.Board), 3.0, p.Name)
+	}
+}
+
 // TestMirrored checks that men look alike from left and right.
 func TestMirrored(t *testing.T) {
 	const side, unit = 120, 40.0
@@ -121,7 +138,8 @@ func TestContrast(t *testing.T) {
 		text := map[string][2]color.RGBA{
 			"text on panel": {p.Text, p.Panel}, "muted on panel": {p.Muted, p.Panel}, "text on page": {p.Text, p.Page},
 			"text on raised": {p.Text, p.Raised}, "danger on page": {p.Danger, p.Page}, "button": {p.ButtonText, p.Button},
-			"muted on page": {p.Muted, p.Page},
+			"muted on page": {p.Muted, p.Page}, "muted on raised": {p.Muted, p.Raised}, "danger on panel": {p.Danger, p.Panel},
+			"text at rest": {mix(p.Text, p.Panel, Resting), p.Panel}, "muted at rest": {mix(p.Muted, p.Panel, Resting), p.Panel},
 		}
 		for name, pair := range text {
 			assert.GreaterOrEqual(t, contrast(pair[0], pair[1]), 4.5, "%s: %s", p.Name, name)
@@ -130,7 +148,8 @@ func TestContrast(t *testing.T) {
 			"line": {p.Line, p.Board}, "brass": {p.Brass, p.Board}, "go here": {p.GoHere, p.Well}, "take": {p.Take, p.Board},
 			"last move": {p.LastMove, p.Board}, "focus": {p.Focus, p.Board}, "blue rim": {p.BlueRim, p.Board},
 			"chevrons": {p.BlueMark, p.Blue}, "drum head": {p.WhiteMark, p.White}, "visor": {p.Visor, p.Helmet},
-			"eyes": {p.Eye, p.Visor}, "blue and white": {p.Blue, p.White}, "turn": {p.Turn, p.Page}, "edge": {p.Edge, p.Page},
+			"eyes": {p.Eye, p.Visor}, "blue and white": {p.Blue, p.White}, "accent on page": {p.Accent, p.Page},
+			"accent on panel": {p.Accent, p.Panel}, "accent on raised": {p.Accent, p.Raised}, "edge": {p.Edge, p.Page},
 			"shaded helmet": {p.HelmetShade, p.Board},
 		}
 		for name, pair := range marks {
