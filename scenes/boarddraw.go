@@ -150,7 +150,7 @@ func (b *board) drawBoard(ctx *Context, c *Canvas) {
 		v.drawWon(c, set, passed, b.queue.Stage())
 	}
 	if resting {
-		v.drawCame(c, trail, &b.marks, b.queue.Stage())
+		v.drawCame(c, trail, b.queue.Stage(), b.marks.Rings()|b.hintRings()|trail.Won)
 		v.drawRings(c, &b.marks, b.rules.Roles[b.game().State().Side()] == rules.T3)
 		b.drawBest(c)
 	}

@@ -41,10 +41,10 @@ func (v *boardView) drawLeft(c *Canvas, t *anim.Trail) {
 	v.markAll(c, shape.TakenFrom, t.Taken)
 }
 
-// drawCame rings the man that moved last, unless it has another ring that tells
-// more: that it is chosen, may be moved or has won.
-func (v *boardView) drawCame(c *Canvas, t *anim.Trail, m *pick.Marks, g *anim.Stage) {
-	if t.To == rules.NoPoint || t.To == m.Selected || (m.Movable | t.Won).Has(t.To) {
+// drawCame rings the man that moved last, unless it is ringed already: every other
+// ring tells more.
+func (v *boardView) drawCame(c *Canvas, t *anim.Trail, g *anim.Stage, ringed rules.Bitboard) {
+	if t.To == rules.NoPoint || ringed.Has(t.To) {
 		return
 	}
 	ring := shape.CameTo
@@ -68,6 +68,8 @@ func markColor(p *shape.Palette, m shape.Mark) color.RGBA {
 		return p.Take
 	case shape.LeftFrom, shape.TakenFrom, shape.CameTo, shape.T3CameTo:
 		return p.LastMove
+	case shape.HintRing:
+		return p.Focus
 	}
 	return p.Line
 }

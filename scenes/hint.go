@@ -103,6 +103,27 @@ func (b *board) hintPoints() (set rules.Bitboard) {
 	return set
 }
 
+// hintVictim returns the man that the hint's jump captures, or NoPoint, once it was
+// told where the jump goes.
+func (b *board) hintVictim() rules.Point {
+	if b.hint.told > hintWho {
+		return b.hint.move.Over
+	}
+	return rules.NoPoint
+}
+
+// hintRings returns the points that a hint rings in any way.
+func (b *board) hintRings() rules.Bitboard {
+	if b.looking() {
+		return 0 // it is about the game as it stands
+	}
+	set := b.hintPoints()
+	if over := b.hintVictim(); over != rules.NoPoint {
+		set = set.With(over)
+	}
+	return set
+}
+
 const hintTicks = 36
 
 // pulseHint keeps the screen drawn while the rings pulse.
@@ -115,20 +136,18 @@ func (b *board) pulseHint(ctx *Context) {
 // drawHint rings what the hint is about, and marks a man that it captures; the
 // marks pulse once.
 func (b *board) drawHint(ctx *Context, c *Canvas) {
-	if b.looking() {
-		return // it is about the game as it stands
-	}
+	victim, rings := b.hintVictim(), b.hintRings()
 	was := c.Alpha
 	if t := float64(ctx.Tick-b.hint.at) / hintTicks; t < 1 && !ctx.still {
 		// From bright to faint and back.
 		c.Alpha *= float32(0.25 + 0.75*max(1-2*t, 2*t-1))
 	}
-	for set := b.hintPoints(); set != 0; set &= set - 1 {
-		x, y := b.view.at.At(set.First())
-		c.Mark(shape.HintRing, x, y, b.view.at.Pitch(), c.Palette.Focus)
-	}
-	if over := b.hint.move.Over; b.hint.told > hintWho && over != rules.NoPoint {
-		b.view.mark(c, shape.WillTake, over)
+	for set := rings; set != 0; set &= set - 1 {
+		if at := set.First(); at == victim {
+			b.view.mark(c, shape.WillTake, at)
+		} else {
+			b.view.mark(c, shape.HintRing, at)
+		}
 	}
 	c.Alpha = was
 }

@@ -10,7 +10,8 @@ import (
 )
 
 // samples are positions that show what a game is like, for the pictures in the
-// menu and in the setup. A game without one is shown at its start.
+// menu and in the setup. A relative without one has that of its main game, and a
+// game without any is shown at its start.
 var samples = map[string]string{
 	"bagh-chal":          "first=b5,d5,c4,a3,e3,a1,c1 second=a5,e5,b2,e1 hand=11,0 lost=2,0",
 	"goats-and-tigers":   "first=b1,b2,b6,c1,c2,c5,d1,d2,d6,e1,e2,e4 second=a1,c3,d3 hand=3,0",
@@ -19,6 +20,9 @@ var samples = map[string]string{
 	"nine-mens-morris":   "first=d1,b2,a4,c4,c5,d5,d7 second=g1,c3,b4,g4,e5,b6,d6,a7,g7 lost=2,0",
 	"three-mens-morris":  "first=c1,b2,c3 second=a1,b1 hand=0,1 turn=second",
 	"al-qirq":            "first=a1,c3,a4,e4,c5,d5,a7,d7,g7 second=g1,b2,e3,c4,e5,d6 hand=0,1 lost=0,2 turn=second",
+	"achi":               "first=c1,b2,d3,c4,e5 second=a1,c2,d2,a3,b4 hand=1,1",
+	"eleven-mens-morris": "first=d1,b2,d2,c3,b4,c4,e4,g4,d6,a7,g7 second=a1,g1,f2,d3,e3,a4,c5,e5,b6,f6 hand=0,1 turn=second",
+	"tsoro-yemutwelve":   "first=d1,b2,d2,c3,b4,c4,e4,g4,d6,a7,g7 second=a1,g1,f2,d3,e3,a4,c5,e5,b6,f6,d7 hand=0,1 lost=1,0 turn=second",
 }
 
 // card is one game of the menu.
@@ -69,8 +73,10 @@ func (m *menu) fitCards(c *Canvas, width float64) (lines int) {
 
 // sampleStage returns the men of a game's sample position.
 func sampleStage(r *rules.Ruleset) *anim.Stage {
-	if s, err := rules.ParsePosition(r, samples[r.ID]); err == nil && samples[r.ID] != "" {
-		return anim.NewStage(s)
+	if sample := orElse(samples[r.ID], samples[r.Main]); sample != "" {
+		if s, err := rules.ParsePosition(r, sample); err == nil {
+			return anim.NewStage(s)
+		}
 	}
 	return anim.NewStage(rules.New(r))
 }

@@ -84,17 +84,16 @@ func (b *board) layoutNow() {
 }
 
 // drawThinking draws the sign at the emblem of the side that the computer thinks
-// for: three dots in a lozenge at its shoulder, which grows with the emblem and
-// stays large enough to be seen on the smallest panel.
+// for: three dots in a lozenge at its shoulder, which grows with the emblem, stays
+// large enough to be seen on the smallest panel and leaves most of it in view.
 func (b *board) drawThinking(c *Canvas, panel *layout.Panel, side rules.Side) {
 	if !b.ponders() || b.match.Game().State().Side() != side {
 		return
 	}
 	p, h := c.Palette, panel.Emblem.H
 	x, y := panel.Emblem.Center()
-	high := max(11, 0.32*h)
-	r := layout.Rect{W: 1.8 * high, H: high}
-	r.X, r.Y = x+0.62*h-r.W, y-0.56*h
+	high := max(9, 0.32*h)
+	r := layout.Rect{X: x + 0.05*h, Y: y - 0.56*h, W: 1.8 * high, H: high}
 	c.RoundRect(r.Inset(-1.5), high/2+1.5, p.Raised)
 	c.RoundRect(r, high/2, p.Button)
 	x, y = r.Center()

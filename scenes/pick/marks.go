@@ -33,3 +33,12 @@ func (c *Choice) Marks(selected rules.Point) Marks {
 	m.Targets, m.Victims = c.Targets(m.Selected), c.Victims(m.Selected)
 	return m
 }
+
+// Rings returns the men that have a ring.
+func (m *Marks) Rings() rules.Bitboard {
+	set := m.Movable | m.Victims | m.Removable | m.Huffable
+	if m.Selected != rules.NoPoint {
+		set = set.With(m.Selected)
+	}
+	return set
+}
