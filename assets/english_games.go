@@ -2,7 +2,7 @@ package assets
 
 var englishLibrary = Library{
 	Heading: "Your games", Continue: "Continue",
-	NotSaved: "This game could not be saved. It is safe while the program runs.",
+	NotSaved: "This game could not be saved. It is safe while the program runs.", Begin: "New game",
 	Nothing:  "No games yet. Every game that you begin is kept here.", ToMove: "{side} to move", Moves: "{n} moves", OneMove: "1 move",
 	Damaged: "A damaged game", DamagedWhy: "It cannot be opened; what is left can be exported.",
 	Deleted: "{game} was deleted", Undo: "Undo", Import: "Import", Paste: "Paste a record", File: "Open a file",

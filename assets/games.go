@@ -6,6 +6,7 @@ type Library struct {
 	Continue   string // over the saved game in the menu
 	NotSaved   string // the storage is full or forbidden
 	Nothing    string // the list is empty
+	Begin      string // the button there that leads to the games
 	ToMove     string // {side} is to move
 	Moves      string // {n} moves so far
 	OneMove    string

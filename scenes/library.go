@@ -13,7 +13,11 @@ type library struct {
 	page    layout.SetupPage
 	scroll  Scroll
 	rows    []*libraryRow
+	styles  rowStyles
 	back    Button
+	begin   Button // where there is no game yet
+	empty   layout.Rect
+	nothing []string // lines that say so
 	imports []Button
 	undo    Button
 	deleted *keptGame // what the Undo button brings back
@@ -26,8 +30,9 @@ type library struct {
 func newLibrary(ctx *Context) *library {
 	t := ctx.Texts.Library
 	l := &library{
-		back: Button{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true},
-		undo: Button{Name: "restore", Label: t.Undo, Icon: shape.IconUndo, HasIcon: true},
+		back:  Button{Name: "back", Icon: shape.IconBack, HasIcon: true, Bare: true},
+		begin: Button{Name: "new-game", Label: t.Begin, Primary: true},
+		undo:  Button{Name: "restore", Label: t.Undo, Icon: shape.IconUndo, HasIcon: true},
 	}
 	ways := ctx.exchange.ways()
 	if ctx.Config.Host != nil {
@@ -90,6 +95,7 @@ func (l *library) Layout(ctx *Context) {
 	if len(l.imports) == 0 {
 		view.H = foot.Bottom() - view.Y
 	}
+	l.scroll.Through = len(l.imports) == 0 && l.message == ""
 	l.foot, l.undo.Rect, l.lines = layout.Rect{}, layout.Rect{}, nil
 	if l.message != "" {
 		room := view.W - 24
@@ -98,20 +104,32 @@ func (l *library) Layout(ctx *Context) {
 		}
 		l.lines = ctx.Canvas.WrapEven(l.message, Small, room)
 		h := max(layout.Target+8, float64(len(l.lines))*ctx.Canvas.LineHeight(Small)+16)
-		l.foot = layout.Rect{X: view.X, Y: view.Bottom() - h, W: view.W, H: h}
 		view.H -= h + libraryGap
+		l.foot = layout.Rect{X: view.X, Y: view.Y + min(view.H, l.length()) + libraryGap, W: view.W, H: h}
 		if l.deleted != nil {
 			l.undo.Rect = layout.Rect{X: l.foot.Right() - 140, Y: l.foot.Y + (h-layout.Target)/2, W: 136, H: layout.Target}
 		}
 	}
-	l.scroll.Limit(view, max(0, float64(len(l.rows))*(l.rowHeight()+libraryGap)-libraryGap-view.H))
-	for i, row := range l.rows {
-		r := l.row(i)
-		row.remove.Rect = layout.Rect{X: r.Right() - layout.Target - 4, Y: 0, W: layout.Target, H: layout.Target}
-		row.export.Rect = row.remove.Rect
-		row.export.Rect.X -= layout.Target
-	}
+	l.scroll.Limit(view, max(0, l.length()-view.H))
+	l.arrangeRows(ctx.Canvas, ctx.Texts)
+	l.arrangeEmpty(ctx)
 	ctx.Redraw()
+}
+
+// arrangeEmpty places what stands where there is no game.
+func (l *library) arrangeEmpty(ctx *Context) {
+	const width, high = 240, 48
+	l.begin.Rect = layout.Rect{}
+	if len(l.rows) > 0 {
+		return
+	}
+	c, view := ctx.Canvas, l.scroll.View
+	l.nothing = c.WrapEven(ctx.Texts.Library.Nothing, Body, view.W-32)
+	h := float64(len(l.nothing)) * c.LineHeight(Body)
+	w := min(width*max(1, 0.8*c.TextSize), view.W-32)
+	button := high * max(1, 0.8*c.TextSize)
+	l.empty = layout.Rect{X: view.X + 16, Y: view.Y + max(8, 0.4*(view.H-h-button-16)), W: view.W - 32, H: h}
+	l.begin.Rect = layout.Rect{X: view.X + (view.W-w)/2, Y: l.empty.Bottom() + 16, W: w, H: button}
 }
 
 // say shows a message; "" takes it away. A fault is shown as one.
@@ -123,7 +141,7 @@ func (l *library) say(ctx *Context, message string, bad bool) {
 func (l *library) Update(ctx *Context) {
 	l.scroll.Update(ctx)
 	for i, row := range l.rows {
-		if l.row(i).Overlaps(l.scroll.View) {
+		if l.shows(i) {
 			row.fill(ctx) // before it is told of or drawn
 		}
 	}
@@ -152,6 +170,9 @@ func (l *library) Tap(ctx *Context, target string) {
 	switch target {
 	case l.back.Name:
 		ctx.Stack.Pop()
+		return
+	case l.begin.Name:
+		ctx.Stack.Home()
 		return
 	case l.undo.Name:
 		l.restore(ctx)
@@ -243,6 +264,7 @@ func (l *library) appendAll(dst []Target) []Target {
 }
 
 func (l *library) appendFoot(dst []Target) []Target {
+	dst = l.begin.AppendTarget(dst)
 	for i := range l.imports {
 		dst = l.imports[i].AppendTarget(dst)
 	}
@@ -255,7 +277,7 @@ func (l *library) appendRows(dst []Target) []Target {
 		r := l.row(i)
 		for _, b := range [2]*Button{&row.export, &row.remove} { // they lie on the row and are found first
 			rect := b.Rect
-			rect.Y = r.Y + (r.H-rect.H)/2
+			rect.Y += r.Y
 			dst = append(dst, Target{Name: b.Name, Rect: rect})
 		}
 		dst = append(dst, Target{Name: row.open, Rect: r})

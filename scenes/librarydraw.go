@@ -4,22 +4,23 @@ import "t3hunting/scenes/layout"
 
 func (l *library) Draw(ctx *Context, c *Canvas) {
 	c.TextSize = l.page.Text
-	p, view := c.Palette, l.scroll.View
+	p := c.Palette
 	for i, row := range l.rows {
 		r := l.row(i)
-		if !r.Overlaps(view) {
+		if !l.shows(i) {
 			row.view.free()
 			continue
 		}
 		row.fill(ctx)
-		row.draw(ctx, c, r)
-	}
-	if len(l.rows) == 0 {
-		c.Lines(c.WrapEven(ctx.Texts.Library.Nothing, Body, view.W-32), Body, layout.Rect{X: view.X + 16, Y: view.Y + 16, W: view.W - 32}, Center, p.Muted)
+		row.draw(ctx, c, r, l.styles)
 	}
 	l.scroll.drawFrame(ctx, c)
-	_, y := l.page.Title.Center()
-	c.TextIn(ctx.Texts.Library.Heading, c.Fit(ctx.Texts.Library.Heading, Title, l.page.Title.W), l.page.Title.X+4, y, l.page.Title.W, Left, p.Text)
+	if len(l.rows) == 0 {
+		c.Lines(l.nothing, Body, l.empty, Center, p.Muted)
+		l.begin.Draw(ctx, c)
+	}
+	x, y := l.page.Title.Center()
+	c.TextIn(ctx.Texts.Library.Heading, c.Fit(ctx.Texts.Library.Heading, Title, l.page.Title.W), x, y, l.page.Title.W, Center, p.Text)
 	l.back.Draw(ctx, c)
 	for i := range l.imports {
 		l.imports[i].Draw(ctx, c)
@@ -43,20 +44,16 @@ func (l *library) drawMessage(ctx *Context, c *Canvas) {
 }
 
 // draw draws a row: the board, what the game is, and what can be done with it.
-func (r *libraryRow) draw(ctx *Context, c *Canvas, at layout.Rect) {
+func (r *libraryRow) draw(ctx *Context, c *Canvas, at layout.Rect, styles rowStyles) {
 	p := c.Palette
 	fill := p.Panel
 	if ctx.Lit(r.open) {
 		fill = p.Raised
 	}
-	c.RoundRect(at, panelCorner, fill)
-	const edge = 8
-	mini := layout.Rect{X: at.X + edge, Y: at.Y + edge, W: at.H - 2*edge, H: at.H - 2*edge}
-	right := r.export.Rect.X - 4
-	x, w := mini.Right()+12, right-mini.Right()-12
+	c.Panel(at, panelCorner, fill)
+	mini, x, w := r.parts(at, c.TextSize)
 	switch {
-	case w < 68*c.TextSize: // the text takes the board's place
-		x, w = at.X+12, right-at.X-12
+	case mini.Empty():
 	case r.stage == nil:
 		c.Outline(mini, panelCorner-2, 2, p.Danger)
 	default:
@@ -65,14 +62,16 @@ func (r *libraryRow) draw(ctx *Context, c *Canvas, at layout.Rect) {
 		}
 		r.view.drawGround(c, func() { r.view.drawStage(c, r.stage) })
 	}
+	title, line := c.LineHeight(styles.title), c.LineHeight(styles.line)
 	_, y := at.Center()
-	line := c.LineHeight(Small)
-	c.TextIn(r.title, c.Fit(r.title, Style{Size: 16, Bold: true}, w), x, y-line-2, w, Left, p.Text)
-	c.TextIn(r.state, c.Fit(r.state, Small, w), x, y+1, w, Left, p.Text)
-	c.TextIn(r.when, c.Fit(r.when, Small, w), x, y+line+1, w, Left, p.Muted)
+	y -= line
+	c.TextIn(r.title, c.Fit(r.title, styles.title, w), x, y, w, Left, p.Text)
+	y += (title + line) / 2
+	c.TextIn(r.state, c.Fit(r.state, styles.line, w), x, y, w, Left, p.Text)
+	c.TextIn(r.when, c.Fit(r.when, styles.line, w), x, y+line, w, Left, p.Muted)
 	for _, b := range [2]*Button{&r.export, &r.remove} {
 		was := b.Rect
-		b.Rect.Y = at.Y + (at.H-was.H)/2
+		b.Rect.Y += at.Y
 		b.Draw(ctx, c)
 		b.Rect = was
 	}
