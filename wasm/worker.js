@@ -33,6 +33,9 @@ const start = async () => {
   const response = await fetch("worker.wasm");
   if (!response.ok) throw new Error("worker.wasm: " + response.status + " " + response.statusText);
   const go = new Go();
+  // The table of positions is nearly all that the program has and stays for good. Room for as much garbage again, as is
+  // usual, would double it.
+  go.env.GOGC = "20";
   const program = await WebAssembly.instantiateStreaming(response, go.importObject);
   self.t3memory = () => program.instance.exports.mem.buffer.byteLength;
   await tables;

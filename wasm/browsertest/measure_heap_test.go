@@ -41,8 +41,7 @@ func TestMeasureHeap(t *testing.T) {
 	ruleset, ok := rules.Lookup("nine-mens-morris")
 	require.True(t, ok)
 	p := open(t, Viewport{240, 426, 1}) // drawing is what takes the time
-	computers := []string{"seat:first:computer", "level:first:less", "level:first:less", "seat:second:computer", "level:second:less", "level:second:less"}
-	p.start(Mouse, ruleset, computers...)
+	p.start(Mouse, ruleset, "seat:first:computer", "level:first:less", "level:first:less", "seat:second:computer", "level:second:less", "level:second:less")
 	p.Eval(playOn, nil)
 	seen := map[int]heap{}
 	for _, moves := range []int{0, 1000, 2500, 5000, 7500, 10000} {
@@ -59,7 +58,7 @@ func TestMeasureHeap(t *testing.T) {
 	p.do("menu")
 	p.Rest()
 	p.reload()
-	p.start(Mouse, ruleset, computers...)
+	p.start(Mouse, ruleset) // the same are offered again
 	p.Eval(playOn, nil)
 	t.Log("loaded again:")
 	anew := p.heapAfter(1000)
