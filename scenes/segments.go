@@ -33,6 +33,21 @@ func (s *segments) fit(c *Canvas, width float64) float64 {
 	return float64(s.rows) * max(layout.Target, 14*1.35*c.TextSize+16)
 }
 
+// Measures of a choice with an icon, in dp.
+const (
+	segmentIcon = 20 // grows with the text
+	segmentGap  = 8  // between icon and label
+	segmentEdge = 24 // on both sides together
+)
+
+// iconSize returns the size of the icons beside labels.
+func (s *segments) iconSize(c *Canvas) float64 { return segmentIcon * max(1, c.TextSize) }
+
+// comfort returns the width of a choice that has room for its icon.
+func (s *segments) comfort(c *Canvas) float64 {
+	return s.iconSize(c) + segmentGap + s.widest(c) + segmentEdge
+}
+
 func (s *segments) widest(c *Canvas) (w float64) {
 	for _, label := range s.labels {
 		w = max(w, c.TextWidth(label, segmentChosen))
@@ -101,15 +116,14 @@ func (s *segments) draw(ctx *Context, c *Canvas) {
 			c.RoundRect(r.Inset(inner), buttonCorner-inner, p.Raised)
 			ink = p.Text
 		}
-		const icon, gap, room = 20, 8, 130
-		w := c.TextWidth(label, style)
-		if len(s.icons) == 0 || r.W < max(room, icon+gap+w+12) {
+		w, icon := c.TextWidth(label, style), s.iconSize(c)
+		if len(s.icons) == 0 || r.W < s.comfort(c) {
 			style = c.Fit(label, style, r.W-8)
 			c.TextIn(label, style, x, y, r.W-8, Center, ink)
 			continue
 		}
-		left := x - (icon+gap+w)/2
+		left := x - (icon+segmentGap+w)/2
 		c.Icon(s.icons[i], left+icon/2, y, icon, ink)
-		c.Text(label, style, left+icon+gap, y, Left, ink)
+		c.Text(label, style, left+icon+segmentGap, y, Left, ink)
 	}
 }

@@ -71,7 +71,7 @@ func (s *setup) arrange(ctx *Context) {
 func (s *setup) arrangeSeat(ctx *Context, side int, x, y, w float64) float64 {
 	const edge = 12
 	t, row, seat := s.page.Text, &s.players[side], s.seats[side]
-	names := max(158*t, 0.34*w)
+	names := s.namesWidth(ctx.Canvas, w-edge)
 	if w-names < 2*66*t {
 		names = 0 // the name stands over the choice
 	}
@@ -83,10 +83,10 @@ func (s *setup) arrangeSeat(ctx *Context, side int, x, y, w float64) float64 {
 	}
 	row.rect = layout.Rect{X: x, Y: y, W: w, H: row.kinds.rect.Bottom() + edge - y}
 	if seat.Computer {
-		row.rect.H += layout.Target
+		row.rect.H += layout.Target + edge
 	}
 	row.kinds.chosen = count(seat.Computer)
-	low := layout.Rect{X: row.kinds.rect.X, Y: row.kinds.rect.Bottom() + 4, W: row.kinds.rect.W, H: layout.Target}
+	low := layout.Rect{X: row.kinds.rect.X, Y: row.kinds.rect.Bottom() + edge, W: row.kinds.rect.W, H: layout.Target}
 	if low.W < 2*layout.Target+90*t { // the level needs the whole row
 		low.X, low.W = x+edge, w-2*edge
 	}
@@ -102,6 +102,18 @@ func (s *setup) arrangeSeat(ctx *Context, side int, x, y, w float64) float64 {
 		row.less.Rect, row.more.Rect = layout.Rect{}, layout.Rect{}
 	}
 	return row.rect.Bottom()
+}
+
+// namesWidth returns how much of a width stands before the choice of a player: a
+// third of it, or less where the choice needs more, but all that the names need.
+func (s *setup) namesWidth(c *Canvas, width float64) float64 {
+	const emblem, gap = 56, 12
+	longest := 0.0
+	for _, name := range s.names {
+		longest = max(longest, c.TextWidth(name.Name, Strong))
+	}
+	usual := max(158*c.TextSize, 0.34*width)
+	return max(emblem+longest+gap, min(usual, width-2*s.players[0].kinds.comfort(c)))
 }
 
 // arrangeOption puts the choice of an option at (x, y) and returns its lower edge.
