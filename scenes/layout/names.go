@@ -69,7 +69,7 @@ func NewNamedBoard(b *rules.Board, panel Rect, flipped bool, naming Naming, text
 
 // namesOnEdge returns the letters and numbers on the edges.
 func (v *Board) namesOnEdge(b *rules.Board, edge float64, both bool) (list []Name) {
-	out := margin*v.pitch + edge/2
+	out := margin*v.pitch + 0.42*edge // a little nearer to the points than to the edge
 	seen := map[string]bool{}
 	for i := range b.Size() {
 		x, y := v.At(rules.Point(i))
