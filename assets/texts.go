@@ -110,9 +110,10 @@ type Board struct {
 	// otherwise.
 	MayUndo, MayGoBack, Allow, Denied string
 
-	History string // heading of the record
-	NoMoves string // the record is empty
-	Quiet   string // {n} turns left until a draw by counting
+	History  string // heading of the record
+	NoMoves  string // the record is empty
+	NoneMade string // the same of a game that is over
+	Quiet    string // {n} turns left until a draw by counting
 
 	// What the third occurrence of a position leads to, where hollow dots warn
 	// of one.
@@ -124,7 +125,7 @@ type Board struct {
 
 	More    string // the button that opens the sheet of More
 	Or      string // joins the last two of a list of points
-	Changed string // {list} of options that differ from their defaults
+	Changed string // {n} options differ from their defaults
 }
 
 // More has the texts of the sheet over the board with what is rarely wanted.
@@ -170,25 +171,28 @@ const (
 
 // Results has the sentences of a game's end.
 type Results struct {
-	Draw     string
-	YouWin   string
-	YouLose  string
-	Mill     Sides  // sides of the games between blue and white
-	Hunt     Sides  // sides of the hunt games
-	Length   string // {n}, {lost}
-	Rematch  string
-	Swap     string
-	Menu     string
-	Review   string // looks back at the game
-	Hide     string
-	Show     string            // brings the sheet back
-	How      map[string]string // by reason slug; {winner}, {loser}, {n}
-	HowHunt  map[string]string // the same where the hunt games say it otherwise
-	HowOther string            // any reason without a sentence of its own
+	Draw    string
+	YouWin  string
+	YouLose string
+	Mill    Sides // sides of the games between blue and white
+	Hunt    Sides // sides of the hunt games
+	// Figures are the rounds, {n}, and how many men {first} and {second} lost,
+	// {first-lost} and {second-lost}; in hunts only First loses men.
+	Figures, FiguresHunt string
+	Rematch              string
+	Swap                 string
+	Menu                 string
+	Review               string // looks back at the game
+	Hide                 string
+	Show                 string            // brings the sheet back
+	How                  map[string]string // by reason slug; {winner}, {loser}, {n}
+	HowHunt              map[string]string // the same where the hunt games say it otherwise
+	HowYou               map[string]string // the same where the side of which it speaks is you
+	HowOther             string            // any reason without a sentence of its own
 
 	// Stood tells of a repetition where it stood before: {list} of AtStart and
-	// InRound with {n}, the last two of which And joins.
-	Stood, AtStart, InRound, And string
+	// InRound with {n}, or InRounds with a {list}. And joins the last two of a list.
+	Stood, AtStart, InRound, InRounds, And string
 }
 
 // HowTo has the texts round a rules page.

@@ -263,8 +263,13 @@ func (h *howTo) read(*assets.Texts) (texts []string) {
 
 func (s *prompt) heading(*assets.Texts) string { return s.board.words.game }
 
-func (s *prompt) read(*assets.Texts) []string { return []string{s.text} }
+func (s *prompt) read(*assets.Texts) (texts []string) {
+	if texts = append(texts, s.text); s.note != "" {
+		texts = append(texts, s.note)
+	}
+	return texts
+}
 
-func (s *result) heading(*assets.Texts) string { return s.title }
+func (s *result) heading(*assets.Texts) string { return s.tells.who }
 
-func (s *result) read(*assets.Texts) []string { return []string{s.reason, s.facts} }
+func (s *result) read(*assets.Texts) []string { return []string{s.tells.why, s.tells.figures} }

@@ -22,7 +22,7 @@ func (b *board) read(t *assets.Texts) []string {
 	if b.graphShows() {
 		texts = append(texts, b.review.caption)
 	}
-	for _, text := range []string{b.plea.text, w.note, w.notice, w.remark, w.changed} {
+	for _, text := range []string{b.plea.text, w.note, w.notice, w.remark, w.chosen} {
 		if text != "" {
 			texts = append(texts, text)
 		}

@@ -152,9 +152,6 @@ func (b *board) Layout(ctx *Context) {
 		FaceToFace: facing, BoardRight: ctx.Settings.BoardRight, Clocks: b.clock.Control().On(),
 		Evaluation: ctx.Settings.Evaluation, Use: b.use(),
 	})
-	b.panels[b.near()], b.panels[b.near().Other()] = b.page.Near, b.page.Far.Upright()
-	ctx.Canvas.TextSize = b.page.Text
-	b.queue.SetSpeed(ctx.Speed())
 	b.view.named = layout.Unnamed
 	if ctx.Settings.Coordinates {
 		b.view.named = layout.OneEdge
@@ -162,6 +159,15 @@ func (b *board) Layout(ctx *Context) {
 			b.view.named = layout.BothEdges
 		}
 	}
+	b.arrange(ctx)
+}
+
+// arrange places everything on the page, after it was laid out or a sheet has taken
+// a part of it.
+func (b *board) arrange(ctx *Context) {
+	b.panels[b.near()], b.panels[b.near().Other()] = b.page.Near, b.page.Far.Upright()
+	ctx.Canvas.TextSize = b.page.Text
+	b.queue.SetSpeed(ctx.Speed())
 	b.view.place(ctx.Canvas, b.rules.Board, b.page.Board, b.boardTurned())
 	b.view.placeTargets()
 	b.readClock(ctx)

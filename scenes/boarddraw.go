@@ -60,15 +60,30 @@ func (b *board) layoutButtons() {
 	b.layoutPast()
 }
 
+// men returns the set in which men are drawn: to players face to face the one that
+// looks the same from both ends.
+func (b *board) men(ctx *Context, c *Canvas) shape.Set {
+	if b.seating(ctx) == FaceToFace && c.Men == shape.T3Set {
+		return shape.TwoWay
+	}
+	return c.Men
+}
+
+// noMoves returns what stands in place of an empty record.
+func (b *board) noMoves(ctx *Context) string {
+	if b.match.Game().Over() {
+		return ctx.Texts.Board.NoneMade
+	}
+	return ctx.Texts.Board.NoMoves
+}
+
 func (b *board) Draw(ctx *Context, c *Canvas) {
 	c.TextSize = b.page.Text
-	facing := b.seating(ctx) == FaceToFace
-	if was := c.Men; facing && was == shape.T3Set {
-		c.Men = shape.TwoWay
-		defer func() { c.Men = was }()
-	}
+	was := c.Men
+	c.Men = b.men(ctx, c)
+	defer func() { c.Men = was }()
 	// Men that have an upper side show it to the player who is to move.
-	b.view.upside = facing && !c.Men.BothWays() && b.match.Game().State().Side() != b.near()
+	b.view.upside = b.seating(ctx) == FaceToFace && !c.Men.BothWays() && b.match.Game().State().Side() != b.near()
 	b.view.marching = b.rules.Forward && c.Men.ShowForward()
 	b.drawRail(ctx, c)
 	b.drawBar(c)
@@ -81,7 +96,7 @@ func (b *board) Draw(ctx *Context, c *Canvas) {
 		b.drawSentences(c)
 	}
 	if b.listed() {
-		b.history.draw(ctx, c, ctx.Texts.Board.NoMoves)
+		b.history.draw(ctx, c, b.noMoves(ctx))
 	}
 	for i := range b.buttons {
 		b.buttons[i].Draw(ctx, c)
@@ -106,14 +121,21 @@ func (b *board) drawBar(c *Canvas) {
 	}
 	x, _ := b.page.Bar.Center()
 	_, y := b.page.Title.Center()
-	if b.words.changed == "" {
+	if b.words.chosen == "" {
 		c.TextIn(b.words.game, c.Fit(b.words.game, Title, b.page.Title.W), x, y, b.page.Title.W, Center, c.Palette.Text)
 		return
 	}
 	c.TextIn(b.words.game, c.Fit(b.words.game, Title, b.page.Title.W), x, y-9, b.page.Title.W, Center, c.Palette.Text)
-	small := Style{Size: 12}
-	text := c.OrShort(b.words.chosen, b.words.number, small, b.page.Title.W)
-	c.TextIn(text, c.Fit(text, small, b.page.Title.W), x, y+12, b.page.Title.W, Center, c.Palette.Muted)
+	text := b.chosenTitle(c)
+	c.TextIn(text, c.Fit(text, chosenStyle, b.page.Title.W), x, y+12, b.page.Title.W, Center, c.Palette.Muted)
+}
+
+// chosenStyle is that of the changed rules under the game's name.
+var chosenStyle = Style{Size: 12}
+
+// chosenTitle returns what is said of them there: which they are, or only how many.
+func (b *board) chosenTitle(c *Canvas) string {
+	return c.OrShort(b.words.chosen, b.words.number, chosenStyle, b.page.Title.W)
 }
 
 // drawBoard draws the board in the order of LOOK.md: lines, mill glow, points,

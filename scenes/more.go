@@ -10,9 +10,9 @@ import (
 func newMore(ctx *Context, b *board, side rules.Side) *prompt {
 	t, m := ctx.Texts.Board, ctx.Texts.More
 	p := newPrompt(b, "more", b.seating(ctx) == FaceToFace && side != b.near())
-	p.text = b.words.game
-	if b.words.changed != "" {
-		p.text += ". " + b.words.changed
+	p.text, p.closes = b.words.game, true
+	if !b.tellsChanges(ctx.Canvas) {
+		p.note = b.words.chosen
 	}
 	over := b.match.Game().Over()
 	if len(b.page.Buttons) == 0 { // face to face there is less room on the page
@@ -77,7 +77,7 @@ func (b *board) offerDraw(ctx *Context, side rules.Side) {
 		b.match.AgreeDraw()
 		b.takeChanges(ctx)
 	})
-	p.add(Button{Name: "more:no", Label: t.No, Icon: shape.IconClose, HasIcon: true}, func(ctx *Context) {})
+	p.add(Button{Name: "more:no", Label: t.No, Icon: shape.IconClose, HasIcon: true}, func(*Context) {})
 	ctx.Stack.Push(p)
 }
 

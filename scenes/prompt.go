@@ -15,6 +15,7 @@ type prompt struct {
 	name      string
 	far       bool // for the far player
 	text      string
+	note      string // under the text, a list
 	emblem    shape.Man
 	hasEmblem bool
 	buttons   []Button
@@ -22,8 +23,10 @@ type prompt struct {
 	keeps     []bool // the button does not close the sheet
 	dismiss   func(*Context)
 	close     Button
+	closes    bool // with that button: none of the others lets everything be
 	at        layout.Prompt
 	lines     []string
+	notes     []string
 }
 
 func newPrompt(b *board, name string, far bool) *prompt {
@@ -54,13 +57,21 @@ func (s *prompt) Layout(ctx *Context) {
 	c := ctx.Canvas
 	page := &s.board.page
 	c.TextSize = page.Text
-	s.at = layout.NewPrompt(ctx.Screen, page, len(s.buttons), 0, s.far)
-	s.lines = c.Wrap(s.text, Strong, s.textRect().W)
-	s.at = layout.NewPrompt(ctx.Screen, page, len(s.buttons), float64(len(s.lines))*c.LineHeight(Strong), s.far)
+	asking := layout.Asking{Buttons: len(s.buttons), Close: s.closes, Far: s.far}
+	s.at = layout.NewPrompt(ctx.Screen, page, asking)
+	w := s.textRect().W
+	s.lines, s.notes = c.WrapEven(s.text, Strong, w), c.WrapList(s.note, Small, w)
+	asking.TextH = s.textHeight(c)
+	s.at = layout.NewPrompt(ctx.Screen, page, asking)
 	for i := range s.buttons {
 		s.buttons[i].Rect = s.at.Buttons[i]
 	}
 	s.close.Rect = s.at.Close
+}
+
+// textHeight returns how high the text and what stands under it are.
+func (s *prompt) textHeight(c *Canvas) float64 {
+	return float64(len(s.lines))*c.LineHeight(Strong) + float64(len(s.notes))*c.LineHeight(Small)
 }
 
 // textRect returns the place of the text, beside the emblem if there is one.
@@ -131,21 +142,30 @@ func (s *prompt) AppendTargets(dst []Target) []Target {
 }
 
 func (s *prompt) Draw(ctx *Context, c *Canvas) {
+	const dimmed = 0.66
 	c.TextSize = s.board.page.Text
+	was, men := c.Alpha, c.Men
+	c.Alpha, c.Men = was*dimmed, s.board.men(ctx, c)
+	c.Fill(layout.Rect{W: ctx.Screen.W, H: ctx.Screen.H}, c.Palette.Page)
+	c.Alpha = was
 	c.Turned(s.at.Turned, s.at.Sheet, func() {
 		p, r := c.Palette, s.at.Sheet
 		c.RoundRect(r.Inset(-4), 18, p.Page)
 		c.RoundRect(r, 14, p.Raised)
 		c.Outline(r, 14, 2, p.Accent)
 		if s.hasEmblem {
-			c.Emblem(s.emblem, s.at.Text.X+20, s.at.Text.Y+22, 16)
+			_, y := s.at.Text.Center()
+			c.Emblem(s.emblem, s.at.Text.X+20, y, 16)
 		}
 		text := s.textRect()
-		text.Y += max(0, (text.H-float64(len(s.lines))*c.LineHeight(Strong))/2)
+		text.Y += max(0, (text.H-s.textHeight(c))/2)
 		c.Lines(s.lines, Strong, text, Left, p.Text)
+		text.Y += float64(len(s.lines)) * c.LineHeight(Strong)
+		c.Lines(s.notes, Small, text, Left, p.Muted)
 		for i := range s.buttons {
 			s.buttons[i].Draw(ctx, c)
 		}
 		s.close.Draw(ctx, c)
 	})
+	c.Men = men
 }

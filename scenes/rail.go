@@ -44,10 +44,8 @@ func (b *board) drawRail(ctx *Context, c *Canvas) {
 // drawInfo says under the games of the rail which one is played by which rules,
 // where that is not the game as the rail names it.
 func (b *board) drawInfo(c *Canvas) {
-	p, low := c.Palette, b.rail[len(b.rail)-1].Rect
-	r := layout.Rect{X: b.page.Rail.X + railEdge, Y: low.Bottom() + 18, W: b.page.Rail.W - 2*railEdge}
-	need := c.LineHeight(Body) + float64(len(b.infoLines))*c.LineHeight(Small)
-	if low.Empty() || r.Y+need > b.foot[len(b.foot)-1].Rect.Y {
+	p, r := c.Palette, b.infoRect(c)
+	if r.Empty() {
 		return
 	}
 	if b.rules.Main != "" {
@@ -55,4 +53,25 @@ func (b *board) drawInfo(c *Canvas) {
 		r.Y += c.LineHeight(Body)
 	}
 	c.Lines(b.infoLines, Small, r, Left, p.Muted)
+}
+
+// infoRect returns the place of what is said there, or an empty one if there is none.
+func (b *board) infoRect(c *Canvas) layout.Rect {
+	low := b.rail[len(b.rail)-1].Rect
+	r := layout.Rect{X: b.page.Rail.X + railEdge, Y: low.Bottom() + 18, W: b.page.Rail.W - 2*railEdge}
+	r.H = c.LineHeight(Body) + float64(len(b.infoLines))*c.LineHeight(Small)
+	if low.Empty() || r.Bottom() > b.foot[len(b.foot)-1].Rect.Y {
+		return layout.Rect{}
+	}
+	return r
+}
+
+// tellsChanges reports whether the page says what was changed of the rules: in its
+// rail or its bar.
+func (b *board) tellsChanges(c *Canvas) bool {
+	c.TextSize = b.page.Text
+	if b.page.Form == layout.Desktop {
+		return !b.infoRect(c).Empty()
+	}
+	return !b.page.Bar.Empty() && b.chosenTitle(c) == b.words.chosen
 }

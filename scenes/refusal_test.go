@@ -143,13 +143,13 @@ func TestReasons(t *testing.T) {
 	const fenced = "first=b1,b2,b6,c1,c6,d1,d2,d6,e1,e4 second=a1,c4,d4"
 	for _, c := range []struct{ id, options, position, moves, want string }{
 		{"goats-and-tigers", "", fenced, "e1-e2 a1-b3 e2-e1 b3-a1 e1-e2 a1-b3 e2-e1 b3-a1 e1-e2",
-			"The Soldiers made the same arrangement for the third time. It stood in round 1, in round 3 and in round 5."},
+			"The Soldiers made the same arrangement for the third time. It stood in rounds 1, 3 and 5."},
 		{"goats-and-tigers", "repetition=position", fenced, "e1-e2 a1-b3 e2-e1 b3-a1 e1-e2 a1-b3 e2-e1 b3-a1",
-			"The T3rminators made the same position for the third time. It stood at the start, in round 2 and in round 4."},
+			"The T3rminators made the same position for the third time. It stood at the start and in rounds 2 and 4."},
 		{"goats-and-tigers", "repetition=draw", fenced, "e1-e2 a1-b3 e2-e1 b3-a1 e1-e2 a1-b3 e2-e1 b3-a1",
-			"The same position came up for the third time. It stood at the start, in round 2 and in round 4."},
+			"The same position came up for the third time. It stood at the start and in rounds 2 and 4."},
 		{"three-mens-morris", "", "first=a1,b1,c3 second=a3,b3,c1", "c3-c2 a3-a2 c2-c3 a2-a3 c3-c2 a3-a2 c2-c3 a2-a3",
-			"The same position came up for the third time. It stood at the start, in round 2 and in round 4."},
+			"The same position came up for the third time. It stood at the start and in rounds 2 and 4."},
 		{"three-mens-morris", "", "first=a1,b2 second=a3,b1 hand=1,1", "c3", "Blue has three in a row."},
 		{"nine-mens-morris", "", "first=a1,d1,g4,c5 second=a7,b6,d7", "g4-g1 xa7", "White is down to two soldiers."},
 		{"alquerque", "", "first=c2 second=c3", "c2xc4", "White has lost the last soldier."},

@@ -8,6 +8,7 @@ import (
 
 	"t3hunting/rules"
 	"t3hunting/scenes/layout"
+	"t3hunting/scenes/match"
 )
 
 // TestResultTellsChangedRules checks that the sheet names what was changed of
@@ -22,32 +23,47 @@ func TestResultTellsChangedRules(t *testing.T) {
 			ctx.Screen.W, ctx.Screen.H, ctx.Screen.Text = size.W, size.H, text
 			b.Layout(ctx)
 			b.match.Resign(rules.First)
-			for _, reason := range []string{"", "White made the same position for the third time. It stood in round 12, in round 14 and in round 16."} {
+			for _, reason := range []string{"", "White made the same position for the third time. It stood in rounds 12, 14 and 16."} {
 				s := newResult(ctx, b)
 				if reason != "" {
-					s.reason = reason
+					s.tells.why = reason
 				}
+				b.Layout(ctx)
 				s.Layout(ctx)
 				c := ctx.Canvas
-				what := fmt.Sprintf("%v×%v, text %v, %q", size.W, size.H, text, s.reason)
-				assert.NotEmpty(t, s.changed, what)
-				for _, line := range s.lines {
-					assert.LessOrEqual(t, c.TextWidth(line, s.style), s.sheet.Reason.W+1, "%s: %s", what, line)
-				}
-				bottom := s.top + titleHeight*c.TextSize + float64(len(s.lines))*c.LineHeight(s.style) + float64(len(s.changed))*c.LineHeight(Small)
-				if s.tells {
-					bottom += c.LineHeight(Small)
-				}
-				if s.crowned {
-					bottom += winnerHeight
-				}
-				assert.LessOrEqual(t, bottom, s.buttons[0].Rect.Y+4, "%s: the text runs into the buttons", what)
-				seen := b.page.Board
-				if sheet := s.sheet.Sheet; sheet.Overlaps(seen) {
-					seen.H = max(sheet.Y-seen.Y, seen.Bottom()-sheet.Bottom())
-				}
-				assert.GreaterOrEqual(t, seen.H, 0.5*b.page.Board.H, "%s: the sheet hides the board", what)
+				what := fmt.Sprintf("%v×%v, text %v, %q", size.W, size.H, text, s.tells.why)
+				a, width := &s.tells, s.sheet.TextWidth()
+				height := a.height(c) // sets the size of the text
+				assert.LessOrEqual(t, height, s.sheet.Text.H, "%s: the text runs into the buttons", what)
+				assert.LessOrEqual(t, c.widest(a.reason, a.style), width, what)
+				assert.LessOrEqual(t, c.widest(a.title, a.heading), width, what)
+				assert.Greater(t, a.heading.Size, a.style.Size, "%s: the heading is larger than the body", what)
+				assert.GreaterOrEqual(t, a.size*a.style.Size, min(13, text*Body.Size), what)
+				assert.NotEmpty(t, a.facts, what)
+				assert.NotEmpty(t, a.changed, what)
+				assert.NotEqual(t, uncrowned, a.crown, what)
+				assert.False(t, s.sheet.Sheet.Overlaps(b.page.Board), "%s: the sheet hides a part of the board", what)
+				assert.NotEmpty(t, b.page.Board)
 			}
 		}
 	}
+}
+
+// TestResultSpeaksToYou checks that a person who plays the computer is spoken to, and
+// that the figures say who lost how many men.
+func TestResultSpeaksToYou(t *testing.T) {
+	ctx, b := boardAt(t, "nine-mens-morris", "", "first=a1,a4,d1 second=d7,g7,g4,f2")
+	b.match.Begin(b.match.Game(), [2]match.Seat{rules.Second: {Computer: true, Level: 3}})
+	b.match.Resign(rules.First)
+	a := newAccount(ctx.Texts, b)
+	assert.Equal(t, "The computer wins. You gave up.", a.who+". "+a.why)
+	assert.Contains(t, a.figures, "men lost: Blue 6, White 5")
+	assert.Equal(t, "No moves were made", b.noMoves(ctx))
+
+	b.match.Begin(b.match.Game(), [2]match.Seat{})
+	b.match.Resign(rules.First)
+	assert.Equal(t, "Blue gave up.", newAccount(ctx.Texts, b).why, "two people are named")
+
+	ctx, b = boardAt(t, "bagh-chal", "", "first=c3 second=a1,a5,e1,e5")
+	assert.Equal(t, "Rounds: 0 · soldiers lost: 19", newAccount(ctx.Texts, b).figures)
 }

@@ -18,7 +18,7 @@ func (b *board) wrapSentences(c *Canvas) {
 	b.wrapReview(c)
 	r := b.statusRect()
 	b.statusLines, b.status = c.WrapFit(b.words.status, statusStyle, r.W-20, r.H)
-	b.infoLines = c.Wrap(b.words.changed, Small, b.page.Rail.W-2*railEdge)
+	b.infoLines = c.WrapList(b.words.chosen, Small, b.page.Rail.W-2*railEdge)
 	b.noticeLines = nil
 	switch text, at := b.words.answer(), b.page.Notice; {
 	case text == "":

@@ -137,7 +137,7 @@ func sentence(r *rules.Ruleset, reason string) *regexp.Regexp {
 	side := "(" + names[0].Name + "|" + names[1].Name + ")"
 	pattern := strings.NewReplacer(`\{winner\}`, side, `\{loser\}`, side, `\{n\}`, `\d+`).Replace(regexp.QuoteMeta(text))
 	if strings.HasPrefix(reason, "repeated") {
-		pattern += ` It stood (at the start|in round \d+), in round \d+ and in round \d+\.`
+		pattern += ` It stood (at the start and in rounds \d+|in rounds \d+, \d+) and \d+\.`
 	}
 	return regexp.MustCompile("^" + pattern + "$")
 }

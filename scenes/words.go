@@ -25,9 +25,8 @@ type words struct {
 	unsaved string    // that the game could not be saved, if so
 	quiet   string    // how near a draw by counting is
 	repeats string    // what a repeated position leads to
-	chosen  string    // options that differ from their defaults, as a bare list
-	changed string    // the same as a sentence
-	number  string    // how many they are, where the sentence would be cut
+	chosen  string    // options that differ from their defaults, as a list
+	number  string    // how many they are, where the list would be cut
 	waits   [2]string // of the panels face to face: the other side is to move
 	thinks  bool      // the computer has thought for a while
 	held    bool      // the computers wait for who watches them
@@ -40,8 +39,7 @@ func (w *words) init(t *assets.Texts, r *rules.Ruleset) {
 	w.names = sideNames(t, r)
 	w.hunt = r.Family == rules.FamilyHunt
 	if w.chosen = chosenText(t, r); w.chosen != "" {
-		w.changed = assets.Fill(t.Board.Changed, "list", w.chosen)
-		w.number = assets.Fill(t.Board.Changed, "list", strconv.Itoa(strings.Count(w.chosen, listPoint)+1))
+		w.number = assets.Fill(t.Board.Changed, "n", strconv.Itoa(strings.Count(w.chosen, listPoint)+1))
 	}
 }
 
@@ -177,35 +175,65 @@ func (w *words) reason(t *assets.Texts, m *match.Match) string {
 	if text == "" {
 		text = t.Results.HowOther
 	}
+	winner, ok := g.Result().Outcome.Winner()
+	loser := winner.Other()
+	if subject := loser; ok {
+		if strings.Contains(text, "{winner}") {
+			subject = winner
+		}
+		if seats := m.Seats(); !seats[subject].Computer && seats[subject.Other()].Computer {
+			text = orElse(t.Results.HowYou[slug], text)
+		}
+	}
 	if stood := stoodText(t, g); stood != "" {
 		text += " " + stood
 	}
-	winner, ok := g.Result().Outcome.Winner()
 	if !ok {
 		return text
 	}
-	loser := winner.Other()
 	return assets.Fill(text, "winner", w.names[winner].Name, "loser", w.names[loser].Name, "n", strconv.Itoa(g.State().Lost(loser)))
 }
 
 // stoodText names the rounds in which what was repeated stood; "" if the game
 // did not end so.
 func stoodText(t *assets.Texts, g *rules.Game) string {
-	var list []string
-	turns := g.Turns()
+	r := &t.Results
+	var places, rounds []string
 	for _, ply := range g.State().RepeatedAt() {
-		where := t.Results.AtStart
-		for i, turn := range turns {
+		if ply == 0 {
+			places = append(places, r.AtStart)
+		}
+		for i, turn := range g.Turns() {
 			if turn.Start < ply && ply <= turn.End {
-				where = assets.Fill(t.Results.InRound, "n", strconv.Itoa(i/2+1))
+				rounds = append(rounds, strconv.Itoa(i/2+1))
 			}
 		}
-		list = append(list, where)
 	}
-	if list == nil {
+	switch len(rounds) {
+	case 0:
+	case 1:
+		places = append(places, assets.Fill(r.InRound, "n", rounds[0]))
+	default:
+		places = append(places, assets.Fill(r.InRounds, "list", listText(rounds, r.And)))
+	}
+	if places == nil {
 		return ""
 	}
-	return assets.Fill(t.Results.Stood, "list", listText(list, t.Results.And))
+	return assets.Fill(r.Stood, "list", listText(places, r.And))
+}
+
+// figures says how many rounds a game took and how many men it cost whom.
+func (w *words) figures(t *assets.Texts, g *rules.Game, rounds int) string {
+	s := g.State()
+	lost := [2]string{strconv.Itoa(s.Lost(rules.First)), strconv.Itoa(s.Lost(rules.Second))}
+	text, pairs := t.Results.Figures, []string{"n", strconv.Itoa(rounds)}
+	if w.hunt {
+		text = t.Results.FiguresHunt // T3rminators cannot be taken
+	}
+	for side, name := range [2]string{"first", "second"} {
+		pairs = append(pairs, name, w.names[side].Name, name+"-lost", lost[side])
+	}
+	return assets.Fill(text, pairs...)
 }
 
 // listText writes "a, b and c".

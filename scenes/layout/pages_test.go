@@ -111,28 +111,34 @@ func TestSetupPage(t *testing.T) {
 
 func TestResultSheet(t *testing.T) {
 	eachScreen(t, func(t *testing.T, s Screen) {
-		for _, seating := range []Seating{{}, {FaceToFace: true}} {
+		for _, seating := range []Seating{{}, {FaceToFace: true}, {Evaluation: true, Clocks: true}} {
 			for i := range 6 {
 				far, textH := i%2 == 1, []float64{0, 110, 400}[i/2]
 				page := NewBoardPage(s, seating)
-				sheet := NewResultSheet(s, &page, far, textH)
-				assert.True(t, sheet.Sheet.Within(s.Inner()), "%v", sheet.Sheet)
-				parts := map[string]Rect{"title": sheet.Title, "reason": sheet.Reason}
-				for i, b := range sheet.Buttons {
-					parts[fmt.Sprint("button ", i)] = b
-					requireTarget(t, fmt.Sprint("button ", i), b)
-					assert.False(t, b.Overlaps(sheet.Hide))
+				sheet := NewResultSheet(s, &page, far)
+				for _, columns := range sheet.Arrangements(page.Text) {
+					sheet := sheet
+					sheet.Arrange(textH, columns)
+					assert.True(t, sheet.Sheet.Within(s.Inner()), "%v", sheet.Sheet)
+					parts := map[string]Rect{"text": sheet.Text}
+					for i, b := range sheet.Buttons {
+						parts[fmt.Sprint("button ", i)] = b
+						requireTarget(t, fmt.Sprint("button ", i), b)
+						assert.False(t, b.Overlaps(sheet.Hide))
+					}
+					requireApart(t, parts, sheet.Sheet)
+					requireTarget(t, "hide", sheet.Hide)
+					assert.InDelta(t, sheet.TextWidth(), sheet.Text.W, rounding)
+					if textH < sheet.Room(columns) {
+						assert.GreaterOrEqual(t, sheet.Text.H, textH-rounding)
+					}
+					if sheet.Sheet.Overlaps(page.Board) {
+						assert.LessOrEqual(t, sheet.Sheet.H, mostOfWindow*s.H+1e-9)
+						hidden := min(sheet.Sheet.Bottom(), page.Board.Bottom()) - max(sheet.Sheet.Y, page.Board.Y)
+						assert.LessOrEqual(t, hidden, 0.5*page.Board.H+rounding, "the board stays visible")
+					}
+					assert.Equal(t, far && page.Far.Turned, sheet.Turned)
 				}
-				requireApart(t, parts, sheet.Sheet)
-				requireTarget(t, "hide", sheet.Hide)
-				assert.GreaterOrEqual(t, sheet.Title.H, 18*page.Text)
-				assert.GreaterOrEqual(t, sheet.Reason.H, 15*page.Text, "a line of the reason at least")
-				if sheet.Sheet.Overlaps(page.Board) {
-					assert.LessOrEqual(t, sheet.Sheet.H, mostOfWindow*s.H+1e-9)
-					hidden := min(sheet.Sheet.Bottom(), page.Board.Bottom()) - max(sheet.Sheet.Y, page.Board.Y)
-					assert.LessOrEqual(t, hidden, 0.5*page.Board.H+rounding, "the board stays visible")
-				}
-				assert.Equal(t, far && page.Far.Turned, sheet.Turned)
 			}
 		}
 	})
@@ -142,15 +148,57 @@ func TestResultSheetLeavesTheBoardFree(t *testing.T) {
 	for _, s := range []Screen{small, phone, lying, upright, tablet, desktop, large} {
 		for _, seating := range []Seating{{}, {FaceToFace: true}} {
 			for _, far := range []bool{false, seating.FaceToFace} {
-				page := NewBoardPage(s, seating)
-				sheet := NewResultSheet(s, &page, far, 48)
-				if far && s == small {
-					continue // a line of a panel is all there is above the board
+				for _, text := range []float64{1, 1.5, 2} {
+					s.Text = text
+					page := NewBoardPage(s, seating)
+					page.GiveWay(60, far)
+					sheet := NewResultSheet(s, &page, far)
+					sheet.Arrange(400, sheet.Arrangements(text)[0])
+					assert.False(t, sheet.Sheet.Overlaps(page.Board), "%gx%g %v %v: %v %v", s.W, s.H, seating, far, sheet.Sheet, page.Board)
 				}
-				assert.False(t, sheet.Sheet.Overlaps(page.Board), "%gx%g %v %v: %v %v", s.W, s.H, seating, far, sheet.Sheet, page.Board)
 			}
 		}
 	}
+}
+
+// TestCover checks that nothing but the board peeps out from under a sheet.
+func TestCover(t *testing.T) {
+	eachScreen(t, func(t *testing.T, s Screen) {
+		for _, seating := range []Seating{{}, {FaceToFace: true}, {Evaluation: true, Clocks: true}} {
+			for _, far := range []bool{false, true} {
+				page := NewBoardPage(s, seating)
+				whole := page.History
+				sheet := NewResultSheet(s, &page, far)
+				sheet.Arrange(200, sheet.Arrangements(page.Text)[0])
+				n := len(page.Buttons)
+				page.Cover(sheet.Sheet)
+				assert.Len(t, page.Buttons, n)
+				parts := append([]Rect{page.Status, page.Notice, page.Evaluation, page.Bar, page.History, page.Near.Rect, page.Far.Rect}, page.Buttons...)
+				for _, part := range parts {
+					assert.False(t, part.Overlaps(sheet.Sheet), "%v %v", part, sheet.Sheet)
+				}
+				assert.Equal(t, whole.Y, max(page.History.Y, whole.Y))
+			}
+		}
+	})
+}
+
+// TestGiveWay checks that the board moves into the place of one part and no further.
+func TestGiveWay(t *testing.T) {
+	s := small
+	for _, far := range []bool{false, true} {
+		page := NewBoardPage(s, Seating{FaceToFace: true})
+		was := page
+		assert.True(t, page.GiveWay(1000, far))
+		assert.Equal(t, far, page.Board.Y > was.Board.Y)
+		assert.Equal(t, was.Board.W, page.Board.W)
+		assert.True(t, page.Status.Empty())
+		assert.Equal(t, far, page.Near.Rect.Empty())
+		assert.False(t, page.Board.Overlaps(page.Far.Rect))
+		assert.False(t, page.Board.Overlaps(page.Buttons[0]))
+	}
+	page := NewBoardPage(desktop, Seating{})
+	assert.False(t, page.GiveWay(50, false), "beside a column there is room")
 }
 
 func TestRect(t *testing.T) {
@@ -186,7 +234,7 @@ func TestPrompt(t *testing.T) {
 			page := NewBoardPage(s, seating)
 			for n := 1; n <= 9; n++ {
 				for _, far := range []bool{false, true} {
-					q := NewPrompt(s, &page, n, 0, far)
+					q := NewPrompt(s, &page, Asking{Buttons: n, Close: n > 2, Far: far})
 					assert.True(t, q.Sheet.Within(s.Inner()))
 					parts := map[string]Rect{"close": q.Close, "text": q.Text}
 					for i, b := range q.Buttons {
@@ -194,7 +242,9 @@ func TestPrompt(t *testing.T) {
 						requireTarget(t, fmt.Sprint("button ", i), b)
 					}
 					requireApart(t, parts, q.Sheet)
-					requireTarget(t, "close", q.Close)
+					if n > 2 {
+						requireTarget(t, "close", q.Close)
+					}
 					assert.Equal(t, far && page.Far.Turned, q.Turned)
 				}
 			}

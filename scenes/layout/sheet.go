@@ -1,115 +1,129 @@
 package layout
 
 // ResultSheet holds the rectangles of the sheet that tells how a game ended. It
-// stands below the board or in the column beside it and covers nothing of it
+// stands below the board or in the column beside it and covers nothing of the board
 // where there is any room at all. The parts are given as their reader sees them;
 // if Turned is set, the whole is to be turned by 180° about the middle of Sheet.
 type ResultSheet struct {
 	Sheet   Rect
 	Hide    Rect    // a square in a corner
-	Title   Rect    // who won
-	Reason  Rect    // how, and the figures of the game
+	Text    Rect    // who won, how, and the figures of the game
 	Buttons [4]Rect // Rematch, Swap sides, Review, Menu
 	Turned  bool
+	Whole   bool // it takes a whole column: the text stands at its head
+
+	least, most float64 // its height
+	far         bool    // it grows down
 }
 
 // mostOfWindow is how much of the window's height a sheet takes at most, unless
 // it stands in a column of its own.
 const mostOfWindow = 0.45
 
-// NewResultSheet lays out the sheet over a board page of the same window. far
-// puts it at the far player's side; it is turned if that player's panel is. The
-// sheet becomes as high as a text of that height needs, as far as it may.
-func NewResultSheet(s Screen, p *BoardPage, far bool, textH float64) ResultSheet {
-	sheet, most := usualSheet(s, p, far)
-	columns := sheet.columns(p.Text)
-	sheet.fill(p.Text, columns)
-	if more := min(textH-sheet.Title.H-sheet.Reason.H, most-sheet.Sheet.H); more > 0 {
-		sheet.Sheet.H += more
-		if !far {
-			sheet.Sheet.Y -= more
-		}
-		sheet.fill(p.Text, columns)
+// leastText is the least height of the text: a title, and a line of the reason.
+const leastText = (22 + 15) * 1.35 * minText
+
+// tallSheet is the height from which a sheet has room for its buttons one below the
+// other.
+const tallSheet = 640
+
+// NewResultSheet returns the place of the sheet over a board page of the same
+// window; Arrange fills in its parts. far puts it at the far player's side; it is
+// turned if that player's panel is.
+func NewResultSheet(s Screen, p *BoardPage, far bool) ResultSheet {
+	sheet := ResultSheet{Turned: far && p.Far.Turned, far: far}
+	panel := p.Near.Rect
+	if far {
+		panel = p.Far.Rect
 	}
+	most := mostOfWindow * s.H
+	switch {
+	case p.stacked():
+		in := Insets{Right: edgeOf(s), Left: edgeOf(s)}.Of(s.Inner())
+		room := p.roomBeside(far)
+		least := min(leastText+columnButton+3*gap, most)
+		sheet.least = min(max(room, least), most, 320)
+		sheet.most = max(sheet.least, min(room, most))
+		sheet.Sheet = Rect{in.X, p.head(), in.W, sheet.least}
+		if !far {
+			sheet.Sheet.Y = p.foot() - sheet.least
+		}
+	case p.Form == PhoneLandscape:
+		sheet.Sheet = Rect{panel.X, p.Board.Y, panel.W, p.Board.H}
+		sheet.least, sheet.most, sheet.Whole = p.Board.H, p.Board.H, true
+	case p.Near.Tall:
+		sheet.Sheet, sheet.least, sheet.most, sheet.Whole = panel, panel.H, panel.H, true
+	default: // at the foot of the column, or at its head
+		sheet.most = min(most, p.Near.Rect.Bottom()-p.Status.Bottom()-gap)
+		sheet.least = min(sheet.most, 2*columnButton+gap+4*15*1.35*p.Text+4*gap)
+		sheet.Sheet = Rect{panel.X, panel.Y, panel.W, sheet.least}
+		if !far {
+			sheet.Sheet.Y = panel.Bottom() - sheet.least
+		}
+	}
+	sheet.Hide = Rect{0, 0, Target, Target}
 	return sheet
 }
 
-// usualSheet returns the sheet as it is for a text of a few lines, and how high it
-// may become.
-func usualSheet(s Screen, p *BoardPage, far bool) (sheet ResultSheet, most float64) {
-	in := s.Inner()
-	t := p.Text
-	sheet = ResultSheet{Turned: far && p.Far.Turned}
-	most = min(mostOfWindow*s.H, in.H)
-	least := min(most, (22+15)*1.35*t+columnButton+2.5*gap)
-	switch p.Form {
-	case PhonePortrait, TabletPortrait:
-		edge := edgeOf(s)
-		in = Insets{Right: edge, Left: edge}.Of(in)
-		h := min(max(in.Bottom()-p.Board.Bottom()-1.5*gap, least), most, 320)
-		sheet.Sheet = Rect{in.X, in.Bottom() - gap/2 - h, in.W, h}
-		_, middle := p.Board.Center() // half of the board stays in view
-		room := in.Bottom() - gap/2 - middle
-		if far {
-			h = min(max(p.Board.Y-in.Y-1.5*gap, least), most, 320)
-			sheet.Sheet = Rect{in.X, in.Y + gap/2, in.W, h}
-			room = middle - in.Y - gap/2
-		}
-		most = max(h, min(most, room))
-	case PhoneLandscape:
-		column := p.Near.Rect
-		if far {
-			column = p.Far.Rect
-		}
-		sheet.Sheet = Rect{column.X, p.Board.Y, column.W, p.Board.H}
-		most = p.Board.H
-	default:
-		panel := p.Near.Rect
-		if far {
-			panel = p.Far.Rect
-		}
-		h := min(most, max(2*columnButton+gap+(2*22+5*15)*1.35*t+4*gap, least))
-		if panel.W < narrowSheet {
-			most = min(in.H, panel.H)
-			h = min(most, (2*22+6*15)*1.35*t+4*columnButton+7*gap)
-		}
-		sheet.Sheet = Rect{panel.X, panel.Bottom() - h, panel.W, h}
-		if far {
-			sheet.Sheet.Y = panel.Y
-		}
+// Arrangements returns in how many columns the buttons may stand, the best choice
+// first.
+func (s *ResultSheet) Arrangements(t float64) []int {
+	switch {
+	case s.Whole && s.most >= tallSheet:
+		return []int{1, 2}
+	case s.Whole:
+		return []int{2}
+	case s.Sheet.W-2*gap < 360*t && s.Room(2) >= leastText:
+		return []int{2, len(s.Buttons)}
 	}
-	return sheet, most
+	return []int{len(s.Buttons)}
 }
 
-// narrowSheet is the width from which two buttons stand side by side.
-const narrowSheet = 200
+// TextWidth returns how wide the text can be.
+func (s *ResultSheet) TextWidth() float64 { return s.Sheet.W - 3*gap }
 
-// columns returns how many buttons stand side by side: all of them, two, or one,
-// as there is room.
-func (s *ResultSheet) columns(t float64) int {
-	in := s.Sheet.Inset(gap)
-	switch text := (22 + 15) * 1.35 * t; {
-	case in.W < narrowSheet-2*gap:
-		return 1
-	case in.W < 360*min(t, 1.25) && in.H > text+2*columnButton+2*gap:
-		return 2
-	}
-	return len(s.Buttons)
+// Room returns how high the text can be over buttons in so many columns.
+func (s *ResultSheet) Room(columns int) float64 { return s.most - s.frame(columns) }
+
+// frame returns how high all that is no text is.
+func (s *ResultSheet) frame(columns int) float64 {
+	return s.buttonsHeight(columns) + s.overButtons() + 2*gap
 }
 
-// fill lays out the sheet's parts: the text, and under it the buttons.
-func (s *ResultSheet) fill(t float64, columns int) {
-	in := s.Sheet.Inset(gap)
-	const n = len(ResultSheet{}.Buttons)
-	rows := n / columns
-	h := float64(columnButton)
-	if room := (in.H - (22+15)*1.35*t + gap) / float64(rows); rows > 1 && room < columnButton+gap {
-		h = max(Target, room-gap)
+// buttonsHeight returns how high the buttons are together: no more than they must be
+// in a low sheet.
+func (s *ResultSheet) buttonsHeight(columns int) float64 {
+	h, rows := float64(columnButton), float64(len(s.Buttons)/columns)
+	if s.low() {
+		h = Target
 	}
-	buttons, in := in.cutBottom(float64(rows)*(h+gap)-gap, gap/2)
+	return rows*(h+gap) - gap
+}
+
+// overButtons returns the room between the text and the buttons.
+func (s *ResultSheet) overButtons() float64 {
+	if s.low() {
+		return gap / 2
+	}
+	return gap
+}
+
+// low reports whether there is little room.
+func (s *ResultSheet) low() bool { return s.most < 180 }
+
+// Arrange lays out the parts: a text of that height, and under it the buttons in so
+// many columns.
+func (s *ResultSheet) Arrange(textH float64, columns int) {
+	h := min(max(s.least, textH+s.frame(columns)), s.most)
+	if !s.far {
+		s.Sheet.Y = s.Sheet.Bottom() - h
+	}
+	s.Sheet.H = h
+	rows := len(s.Buttons) / columns
+	buttons, rest := s.Sheet.Inset(gap).cutBottom(s.buttonsHeight(columns), s.overButtons())
 	for i := range s.Buttons {
 		s.Buttons[i] = buttons.grid(i, columns, rows, gap)
 	}
 	s.Hide = Rect{s.Sheet.Right() - Target - gap/2, s.Sheet.Y + gap/2, Target, Target}
-	s.Title, s.Reason = in.cutTop(min(22*1.35*t, in.H*0.6), 0)
+	s.Text = Insets{Left: gap / 2, Right: gap / 2}.Of(rest)
 }

@@ -1,0 +1,85 @@
+package layout
+
+// stacked reports whether the parts stand above and below the board.
+func (p *BoardPage) stacked() bool { return p.Form == PhonePortrait || p.Form == TabletPortrait }
+
+// foot returns the lower edge of the lowest part.
+func (p *BoardPage) foot() float64 {
+	y := max(p.Board.Bottom(), p.Near.Rect.Bottom())
+	for _, b := range p.Buttons {
+		y = max(y, b.Bottom())
+	}
+	return y
+}
+
+// head returns the upper edge of the topmost part, without what stands in a rail.
+func (p *BoardPage) head() float64 {
+	y := min(p.Board.Y, p.Far.Rect.Y)
+	if p.Rail.Empty() && !p.Bar.Empty() {
+		y = min(y, p.Bar.Y)
+	}
+	return y
+}
+
+// roomBeside returns how high the room below the board of a stacked page is, or for
+// the far player that above it.
+func (p *BoardPage) roomBeside(far bool) float64 {
+	if far {
+		return p.Board.Y - gap - p.head()
+	}
+	return p.foot() - max(p.Board.Bottom(), p.Evaluation.Bottom()) - gap
+}
+
+// GiveWay moves the board of a stacked page by up to d to make room for a sheet below
+// it, or above it for the far player, and leaves out the one part on which the board
+// comes to lie. It reports whether the board moved.
+func (p *BoardPage) GiveWay(d float64, far bool) bool {
+	part, most := &p.Status, p.Board.Y-gap-p.Far.Rect.Bottom()
+	if far {
+		part, most = &p.Near.Rect, p.Near.Rect.Bottom()-p.Board.Bottom()
+	}
+	d = min(d, most)
+	if !p.stacked() || d <= 0 || part.Empty() || !p.Near.Status.Empty() {
+		return false
+	}
+	if far {
+		d = -d
+		p.Near = Panel{}
+	}
+	p.Status = Rect{}
+	p.Board.Y -= d
+	if !p.Evaluation.Empty() {
+		p.Evaluation.Y -= d
+	}
+	return true
+}
+
+// Cover leaves out all parts that a sheet would hide in part or wholly, but for the
+// board and the ground of a panel on whose side it stands, so that nothing peeps out
+// from under it. The record takes what is left over it.
+func (p *BoardPage) Cover(sheet Rect) {
+	for _, part := range []*Rect{&p.Status, &p.Notice, &p.Evaluation, &p.Back, &p.Title, &p.Menu, &p.Bar} {
+		if part.Overlaps(sheet) {
+			*part = Rect{}
+		}
+	}
+	for _, panel := range []*Panel{&p.Far, &p.Near} {
+		if panel.Rect.Overlaps(sheet) {
+			*panel = Panel{Turned: panel.Turned, Tall: panel.Tall}
+		}
+	}
+	hidden := false
+	for _, b := range p.Buttons {
+		hidden = hidden || b.Overlaps(sheet)
+	}
+	if hidden {
+		clear(p.Buttons)
+	}
+	switch left := sheet.Y - gap - p.History.Y; {
+	case !p.History.Overlaps(Rect{sheet.X, 0, sheet.W, sheet.Bottom()}) || sheet.Bottom() < p.History.Y:
+	case p.stacked() || sheet.Y <= p.History.Y || left < 2*historyHeight:
+		p.History = Rect{}
+	default:
+		p.History.H = left
+	}
+}
