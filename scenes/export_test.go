@@ -3,6 +3,7 @@ package scenes
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"t3hunting/rules"
 	"t3hunting/scenes/anim"
@@ -235,4 +236,18 @@ func tokensOf(g *rules.Game) (text string) {
 		text += g.State().FormatMove(m)
 	}
 	return text
+}
+
+// KeyLines returns how many lines the longest part of a row of the list of keys has
+// in a window, and how many lines name the gamepad.
+func KeyLines(w, h float64) (lines, pads int) {
+	g := New(Config{})
+	g.LayoutF(w, h)
+	l := newKeyList(&g.ctx)
+	l.Layout(&g.ctx)
+	for _, b := range l.blocks[:len(l.blocks)-1] {
+		lines = max(lines, len(b.lines))
+		pads += count(strings.HasPrefix(strings.Join(b.lines, " "), g.ctx.Texts.Keys.Pad+":"))
+	}
+	return lines, pads
 }

@@ -53,36 +53,62 @@ func (l *keyList) Layout(ctx *Context) {
 	l.blocks = l.blocks[:0]
 	view := l.page.View
 	y := view.Y + gap
-	add := func(text string, s Style, muted bool, x, at, w float64) float64 {
-		lines := c.Wrap(text, s, w)
-		r := layout.Rect{X: x, Y: at, W: w, H: float64(len(lines)) * c.LineHeight(s)}
-		l.blocks = append(l.blocks, block{rect: r, lines: lines, style: s, muted: muted})
-		return r.Bottom()
+	if view.W < narrow*c.TextSize {
+		y = l.stack(ctx, y, gap)
+	} else {
+		y = l.columns(ctx, y, gap)
 	}
-	for i, row := range l.rows {
-		head := i == 0
-		if view.W < narrow*c.TextSize {
-			if head {
-				continue
-			}
-			y = add(row.keys, Strong, false, view.X, y, view.W)
-			y = add(row.act, Body, false, view.X, y, view.W)
-			y = add(row.pad, Small, true, view.X, y, view.W) + gap
-			continue
-		}
-		w := (view.W - 2*gap) / 3
-		keys, act, pad := Strong, Body, Small
-		if head {
-			keys, act, pad = Caption, Caption, Caption
-		}
-		end := add(row.keys, keys, head, view.X, y, w)
-		end = max(end, add(row.act, act, head, view.X+w+gap, y, w))
-		y = max(end, add(row.pad, pad, true, view.X+2*(w+gap), y, w)) + gap
-	}
-	y = add(ctx.Texts.Keys.Focus, Body, true, view.X, y, view.W) + gap
+	y = l.add(c, ctx.Texts.Keys.Focus, Body, true, view.X, y, view.W) + gap
 	l.scroll.Through = true
 	l.scroll.Limit(view, max(0, y-view.Bottom()))
 	ctx.Redraw()
+}
+
+// add adds a text and returns where it ends.
+func (l *keyList) add(c *Canvas, text string, s Style, muted bool, x, y, w float64) float64 {
+	lines := c.Wrap(text, s, w)
+	r := layout.Rect{X: x, Y: y, W: w, H: float64(len(lines)) * c.LineHeight(s)}
+	l.blocks = append(l.blocks, block{rect: r, lines: lines, style: s, muted: muted})
+	return r.Bottom()
+}
+
+// stack puts the parts of each row one below the other, from y down, and returns
+// where they end.
+func (l *keyList) stack(ctx *Context, y, gap float64) float64 {
+	c, view, t := ctx.Canvas, l.page.View, &ctx.Texts.Keys
+	for _, row := range l.rows[1:] {
+		y = l.add(c, row.keys, Strong, false, view.X, y, view.W)
+		y = l.add(c, row.act, Body, false, view.X, y, view.W)
+		if row.pad != "" {
+			y = l.add(c, t.Pad+": "+row.pad, Small, true, view.X, y, view.W)
+		}
+		y += gap
+	}
+	return y
+}
+
+// columns puts the parts of each row beside each other. The outer columns are as
+// wide as they need to be; what the middle one lacks it gets lines for.
+func (l *keyList) columns(ctx *Context, y, gap float64) float64 {
+	c, view := ctx.Canvas, l.page.View
+	keys, pads := 0.0, 0.0
+	for _, row := range l.rows {
+		keys = max(keys, c.TextWidth(row.keys, Strong))
+		pads = max(pads, c.TextWidth(row.pad, Body))
+	}
+	third := (view.W - 2*gap) / 3
+	keys, pads = min(keys+gap, third), min(pads, third)
+	acts := view.W - keys - pads - 2*gap
+	for i, row := range l.rows {
+		key, rest, head := Strong, Body, i == 0
+		if head {
+			key, rest = Caption, Caption
+		}
+		end := l.add(c, row.keys, key, head, view.X, y, keys)
+		end = max(end, l.add(c, row.act, rest, head, view.X+keys+gap, y, acts))
+		y = max(end, l.add(c, row.pad, rest, true, view.X+keys+acts+2*gap, y, pads)) + gap
+	}
+	return y
 }
 
 func (l *keyList) read(*assets.Texts) []string { return l.texts }

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"t3hunting/scenes"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/scenetest"
 )
@@ -57,4 +58,18 @@ func TestKeyListScrolls(t *testing.T) {
 	before := d.Game.Drawn()
 	d.Key(input.Down)
 	assert.Greater(t, d.Game.Drawn(), before)
+}
+
+// TestKeyColumns looks at the columns where there is room: nothing wraps, and on a phone
+// the gamepad's line says that it is the gamepad's.
+func TestKeyColumns(t *testing.T) {
+	for _, w := range [][2]float64{{820, 1180}, {1440, 900}, {390, 844}} {
+		lines, pads := scenes.KeyLines(w[0], w[1])
+		if w[0] == 390 {
+			assert.Positive(t, pads)
+			continue
+		}
+		assert.Equal(t, 1, lines, "%v", w)
+		assert.Zero(t, pads)
+	}
 }
