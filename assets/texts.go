@@ -105,6 +105,9 @@ type Board struct {
 	Paused                                  string
 	HandOver                                string // {side}: the device goes to that side
 
+	// What is asked before a man is placed, moved, or taken off the board.
+	PutHere, MoveThere, TakeThis string
+
 	// What {side} is asked whose agreement an undo needs, or going back by {n}
 	// moves at once; the button that allows it, {n} seconds long; what is told
 	// otherwise.
@@ -166,6 +169,7 @@ const (
 	ActContinueT3 Act = "continue-t3" // jump on, or stop
 	ActRemove     Act = "remove"      // take a man after a mill
 	ActHuff       Act = "huff"        // take a man that refused to capture
+	ActConfirm    Act = "confirm"     // say whether the move is meant
 	ActPass       Act = "pass"        // nothing can move
 )
 

@@ -57,6 +57,11 @@ type board struct {
 	asking bool // whether asked is meant
 	asked  rules.Move
 
+	question      string // whether it is meant
+	questionAt    layout.Rect
+	questionLines []string
+	questionStyle Style
+
 	page    layout.BoardPage
 	panels  [2]layout.Panel // of each side, upright
 	view    boardView

@@ -16,7 +16,7 @@ func (b *board) oneLine() bool {
 // button.
 func (b *board) historyRect() layout.Rect {
 	r := b.page.History
-	if b.zoneUsed() && !b.oneLine() {
+	if b.zoneUsed() && !b.oneLine() && b.actsIn.rect.Overlaps(r) {
 		r.H -= layout.Target + 12
 	}
 	if recall := b.recall.Rect; b.oneLine() && recall.Overlaps(r) {

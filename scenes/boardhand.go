@@ -145,33 +145,6 @@ func (b *board) act(ctx *Context, r pick.Result, at rules.Point) {
 	ctx.Redraw()
 }
 
-// ask asks whether a move is meant.
-func (b *board) ask(ctx *Context, move rules.Move) {
-	b.asking, b.asked, b.carried = true, move, false
-	b.mark(ctx)
-	b.layoutButtons()
-	b.wrapSentences(ctx.Canvas)
-	ctx.Redraw()
-}
-
-// answer makes the move that was asked about, or lets go of it; its man stays
-// selected then.
-func (b *board) answer(ctx *Context, meant bool) {
-	if !b.asking {
-		return
-	}
-	b.asking = false
-	if !meant {
-		b.selected = b.choice.Keep(b.asked.From)
-	} else if err := b.match.Play(b.asked); err == nil {
-		b.takeChanges(ctx)
-	}
-	b.mark(ctx)
-	b.layoutButtons()
-	b.wrapSentences(ctx.Canvas)
-	ctx.Redraw()
-}
-
 // refuse says why a wish is not granted and shakes the man.
 func (b *board) refuse(ctx *Context, r pick.Result, at rules.Point) {
 	why := b.match.Game().State().Refusal(r.From, r.To)

@@ -21,6 +21,9 @@ func (b *board) asksIn() zone {
 	if r := panel.Status; !r.Empty() {
 		return zone{layout.Rect{X: r.X, Y: r.Bottom() - height, W: r.W, H: height}, panel.Rect, panel.Turned}
 	}
+	if z, ok := b.asksBeside(); ok {
+		return z
+	}
 	r := b.page.History
 	switch {
 	case r.Empty():
@@ -45,9 +48,7 @@ func (b *board) layoutZone() {
 	switch {
 	case b.plea.open && b.actsIn.whole == b.panels[b.plea.side].Rect: // it takes the place
 	case b.asking:
-		w := min(120*b.page.Text, 0.46*r.W)
-		b.no.Rect = layout.Rect{X: r.X, Y: r.Y, W: w, H: r.H}
-		b.yes.Rect = layout.Rect{X: r.Right() - w, Y: r.Y, W: w, H: r.H}
+		b.layoutAsked(r)
 	case b.marks.Stop && b.person():
 		b.stop.Rect = b.single(r)
 	case b.match.Game().Over() && b.shown && !b.telling:
@@ -74,7 +75,7 @@ func (b *board) recallRect(ask layout.Rect) layout.Rect {
 // asksOver reports whether a question stands in place of a side's panel.
 func (b *board) asksOver(side rules.Side) bool {
 	r := b.panel(side).Rect
-	if b.actsIn.whole == r {
+	if b.actsIn.whole == r && !b.panel(side).Status.Empty() {
 		return false // it stands in the panel
 	}
 	return b.stop.Rect.Overlaps(r) || b.yes.Rect.Overlaps(r) || b.no.Rect.Overlaps(r)
@@ -95,6 +96,7 @@ func (b *board) drawZone(ctx *Context, c *Canvas) {
 	c.Turned(b.actsIn.turned, b.actsIn.whole, func() {
 		b.stop.Draw(ctx, c)
 		b.no.Draw(ctx, c)
+		b.drawQuestion(c)
 		b.recall.Draw(ctx, c)
 		b.yes.Draw(ctx, c)
 	})
@@ -125,7 +127,9 @@ func (b *board) wrapSays(c *Canvas) {
 		text := b.words.waits[side]
 		if over := b.match.Game().Over(); over || b.match.Game().State().Side() == rules.Side(side) {
 			text = b.words.status
-			if answer := b.words.notice + b.words.remark; answer != "" {
+			if b.asking && b.questionAt.Empty() {
+				text = b.question
+			} else if answer := b.words.notice + b.words.remark; answer != "" {
 				text = answer
 			} else if b.words.note != "" && !over {
 				text += ". " + b.words.note

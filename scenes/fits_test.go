@@ -168,3 +168,16 @@ func TestChangedRulesFit(t *testing.T) {
 	d.Settle()
 	eachFit(t, d, "changed rules, a result")
 }
+
+// TestConfirmFits looks at the question whether a move is meant, of either side.
+func TestConfirmFits(t *testing.T) {
+	for _, seating := range []scenes.Seating{scenes.BoardStays, scenes.FaceToFace} {
+		d := start(t, with(scenetest.Options{}, func(s *scenes.Settings) { s.Seating, s.Confirm = seating, true }), "twelve-mens-morris")
+		d.Tap("point:a1")
+		eachFit(t, d, fmt.Sprintf("confirm, first %v", seating))
+		d.Tap("confirm:yes")
+		d.Calm()
+		d.Tap("point:g7")
+		eachFit(t, d, fmt.Sprintf("confirm, second %v", seating))
+	}
+}

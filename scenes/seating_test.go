@@ -163,3 +163,26 @@ func TestConfirmOnTheSmallestScreen(t *testing.T) {
 		assert.Less(t, rects[name].Bottom(), rects["button:more"].Y, name)
 	}
 }
+
+// TestConfirmAtThePlayersSide: who is to move is asked at his own side of the board, on
+// a phone that lies in his own column.
+func TestConfirmAtThePlayersSide(t *testing.T) {
+	for _, window := range windows {
+		d := start(t, with(window, func(s *scenes.Settings) { s.Seating, s.Confirm = scenes.FaceToFace, true }), "nine-mens-morris")
+		for i, p := range []string{"a1", "g7"} {
+			d.Tap("point:" + p)
+			yx, yy := d.Center("confirm:yes")
+			bx, _ := d.Center("point:d1")
+			_, by := d.Center("point:a4")
+			if window.W > window.H {
+				assert.Equal(t, i == 0, yx > bx, "%v×%v, %s", window.W, window.H, p)
+			} else {
+				assert.Equal(t, i == 0, yy > by, "%v×%v, %s", window.W, window.H, p)
+			}
+			assert.Contains(t, d.Game.Report().Status, "confirm the move")
+			d.Tap("confirm:yes")
+			d.Calm()
+			assert.NotContains(t, d.Game.Report().Status, "confirm")
+		}
+	}
+}

@@ -15,6 +15,7 @@ var statusStyle = Style{Size: 16, Bold: true}
 func (b *board) wrapSentences(c *Canvas) {
 	c.TextSize = b.page.Text
 	b.wrapSays(c)
+	b.questionLines, b.questionStyle = c.WrapFit(b.question, Strong, b.questionAt.W, b.questionAt.H)
 	b.wrapReview(c)
 	r := b.statusRect()
 	b.statusLines, b.status = c.WrapFit(b.words.status, statusStyle, r.W-20, r.H)

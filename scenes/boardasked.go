@@ -1,0 +1,91 @@
+package scenes
+
+import (
+	"t3hunting/assets"
+	"t3hunting/rules"
+	"t3hunting/scenes/layout"
+)
+
+// ask asks whether a move is meant.
+func (b *board) ask(ctx *Context, move rules.Move) {
+	b.asking, b.asked, b.carried = true, move, false
+	t := ctx.Texts
+	b.question = t.Board.PutHere
+	switch {
+	case move.To == rules.NoPoint:
+		b.question = t.Board.TakeThis
+	case move.From != rules.NoPoint:
+		b.question = t.Board.MoveThere
+	}
+	b.yes.Told, b.no.Told = b.question+" "+t.Board.Yes, b.question+" "+t.Board.No
+	act, side := t.Status.Acts[assets.ActConfirm], b.match.Game().State().Side()
+	b.words.status = assets.Fill(t.Status.Side, "side", b.words.names[side].Name, "act", act)
+	if b.match.Seats()[side.Other()].Computer {
+		b.words.status = assets.Fill(t.Status.Yours, "act", act)
+	}
+	ctx.Say(b.question)
+	b.mark(ctx)
+	b.layoutButtons()
+	b.wrapSentences(ctx.Canvas)
+	ctx.Redraw()
+}
+
+// answer makes the move that was asked about, or lets go of it; its man stays
+// selected then.
+func (b *board) answer(ctx *Context, meant bool) {
+	if !b.asking {
+		return
+	}
+	b.asking = false
+	if !meant {
+		b.selected = b.choice.Keep(b.asked.From)
+		b.words.read(ctx.Texts, b.match, &b.choice)
+	} else if err := b.match.Play(b.asked); err == nil {
+		b.takeChanges(ctx)
+	}
+	b.mark(ctx)
+	b.layoutButtons()
+	b.wrapSentences(ctx.Canvas)
+	ctx.Redraw()
+}
+
+// asksBeside returns where the side to move is asked whether a move is meant, if that
+// is not where it is asked anything: on a phone that lies the record is on the far
+// player's side, and a far player without a panel of many lines is asked in place of
+// the one that there is.
+func (b *board) asksBeside() (zone, bool) {
+	panel := &b.panels[b.match.Game().State().Side()]
+	r := panel.Rect
+	if !b.asking || r.Empty() || !panel.Turned && b.page.Form != layout.PhoneLandscape {
+		return zone{}, false
+	}
+	const most = layout.Target + 4
+	_, y := r.Center()
+	h := min(max(r.H, layout.Target), most)
+	r.Y, r.H = max(y-h/2, r.Y-4), h
+	return zone{rect: r, whole: panel.Rect, turned: panel.Turned}, true
+}
+
+// layoutAsked puts the two answers at opposite ends of r and the question between
+// them. Where there is no room for it, it takes the place of the panel's sentence.
+func (b *board) layoutAsked(r layout.Rect) {
+	const gap, leastText = 8, 64
+	w := min(120*b.page.Text, 0.3*r.W)
+	b.questionAt = layout.Rect{X: r.X + w + gap, Y: r.Y, W: r.W - 2*(w+gap), H: r.H}
+	if b.questionAt.W < leastText {
+		w, b.questionAt = 0.46*r.W, layout.Rect{}
+	}
+	b.no.Rect = layout.Rect{X: r.X, Y: r.Y, W: w, H: r.H}
+	b.yes.Rect = layout.Rect{X: r.Right() - w, Y: r.Y, W: w, H: r.H}
+}
+
+// drawQuestion draws what is asked between the two answers.
+func (b *board) drawQuestion(c *Canvas) {
+	if !b.asking || b.yes.Rect.Empty() || b.questionAt.Empty() {
+		return
+	}
+	r := b.questionAt
+	h := float64(len(b.questionLines)) * c.LineHeight(b.questionStyle)
+	r.Y += (r.H - h) / 2
+	c.Lines(b.questionLines, b.questionStyle, r, Center, c.Palette.Text)
+}
