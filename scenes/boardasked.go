@@ -62,7 +62,7 @@ func (b *board) asksBeside() (zone, bool) {
 	const most = layout.Target + 4
 	_, y := r.Center()
 	h := min(max(r.H, layout.Target), most)
-	r.Y, r.H = max(y-h/2, r.Y-4), h
+	r.Y, r.H = y-h/2, h
 	return zone{rect: r, whole: panel.Rect, turned: panel.Turned}, true
 }
 
