@@ -186,7 +186,8 @@ func TestSeatsAndOrientationAreKept(t *testing.T) {
 	assert.Equal(t, [2]float64{x, y}, [2]float64{x2, y2})
 	d.Settle()
 	assert.Len(t, strings.Fields(d.Game.Report().Record), 2, "the computer has replied")
-	for _, text := range store.data {
+	for _, name := range store.games() {
+		text := store.data[name]
 		assert.Contains(t, text, "second: computer 4")
 		assert.Contains(t, text, "Second: Computer 4")
 		assert.Contains(t, text, "Date: 2024-05-17")
