@@ -10,6 +10,7 @@ type Analysis struct {
 	Ahead       string // {n} men ahead, with a {chance} in a hundred of winning
 	Level       string // nobody is ahead
 	Wins        string // in {n} moves of its own
+	Stop        string // a move that ends a series
 	Chances     string // {first} wins {a} games of a hundred, {second} {b}
 }
 
@@ -21,5 +22,6 @@ var englishAnalysis = Analysis{
 	Ahead:       "+{n} · {chance} %",
 	Level:       "level",
 	Wins:        "wins in {n}",
+	Stop:        "stop",
 	Chances:     "Chances: {first} {a} %, {second} {b} %",
 }

@@ -92,7 +92,7 @@ func TestAnalysisOfEveryPly(t *testing.T) {
 				score, moves, found := strings.Cut(line, ": ")
 				require.True(t, found)
 				assert.NotEmpty(t, score)
-				for _, token := range strings.Fields(strings.NewReplacer("—", "--", "–", "-", "×", "x").Replace(moves)) {
+				for _, token := range strings.Fields(strings.NewReplacer("—", "--", "–", "-", "×", "x", "stop", "=").Replace(moves)) {
 					m, err := s.ParseMove(token)
 					require.NoError(t, err, "%s, ply %d: %s", game.id, ply, line)
 					s.Apply(m)

@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -43,7 +44,13 @@ func (b *board) readLine(t *assets.Analysis, s *rules.State, v ai.Variation) (li
 		}
 		end.Apply(m)
 	}
-	line.moves = pretty(strings.Join(v.Line, " "))
+	moves := slices.Clone(v.Line)
+	for i, token := range moves {
+		if token == stopToken {
+			moves[i] = t.Stop
+		}
+	}
+	line.moves = pretty(strings.Join(moves, " "))
 	line.score = b.scoreText(t, v.Score, turns, end.Over())
 	line.told = line.score + ": " + line.moves
 	if !line.level {

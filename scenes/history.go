@@ -1,6 +1,7 @@
 package scenes
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -25,6 +26,7 @@ type history struct {
 	scroll  Scroll
 	row     float64 // height of a row
 	number  float64 // width of the numbers
+	style   Style   // of all texts, so that they are of one size
 }
 
 // recordedTurn is one side's moves in a row.
@@ -46,25 +48,32 @@ const turnPrefix = "turn:"
 // the signs of what a review says of them, if there is one.
 func (h *history) read(c *Canvas, g *rules.Game, ply int, verdicts []ai.Verdict) {
 	moved := ply != h.ply || g.Len() != h.len
+	seen := h.inView()
 	h.ply, h.len = ply, g.Len()
 	h.numbers, h.turns, h.current = h.numbers[:0], h.turns[:0], -1
 	rounds := 0
 	s := g.State()
 	var past []string
 	for i, turn := range g.Turns() {
-		var tokens, signed []string
-		mark := ai.Sound
+		var tokens []string
+		var marks []ai.Mark
 		for k, m := range g.Moves()[turn.Start:turn.End] {
-			token := s.FormatMove(m)
-			tokens = append(tokens, token)
+			token, mark := s.FormatMove(m), ai.Sound
 			if turn.Start+k < g.Ply() {
 				past = append(past, token)
 			}
 			if at := turn.Start + k + 1; at < len(verdicts) {
-				mark = max(mark, verdicts[at].Mark)
-				token += markSigns[verdicts[at].Mark]
+				mark = verdicts[at].Mark
 			}
-			signed = append(signed, token)
+			if last := len(marks) - 1; m.Kind == rules.Stop && last >= 0 {
+				marks[last] = max(marks[last], mark) // that the turn ends there says it all
+				continue
+			}
+			tokens, marks = append(tokens, token), append(marks, mark)
+		}
+		signed := make([]string, len(tokens))
+		for k, token := range tokens {
+			signed[k] = token + markSigns[marks[k]]
 		}
 		text := pretty(joined(signed))
 		line := text
@@ -81,16 +90,25 @@ func (h *history) read(c *Canvas, g *rules.Game, ply int, verdicts []ai.Verdict)
 		}
 		h.turns = append(h.turns, recordedTurn{
 			target: turnPrefix + strconv.Itoa(turn.End), text: text, short: pretty(shortened(signed)), line: line,
-			told: number + " " + pretty(strings.Join(tokens, " ")), mark: mark,
+			told: number + " " + pretty(strings.Join(tokens, " ")), mark: slices.Max(marks),
 			start: turn.Start, end: turn.End, undone: turn.Start >= g.Ply(),
 		})
 	}
 	h.rounds = h.numbers[:rounds]
 	h.record = strings.Join(past, " ")
 	h.arrange(c)
-	if moved {
+	if moved || seen && !h.inView() { // signs make the texts before it wider
 		h.show()
 	}
+}
+
+// inView reports whether the present turn is.
+func (h *history) inView() bool {
+	if h.current < 0 {
+		return false
+	}
+	_, ok := h.cell(h.current)
+	return ok
 }
 
 // joined writes the moves of a turn, the jumps of a series as one: "e5xe3xc5".
@@ -117,6 +135,9 @@ func shortened(tokens []string) string {
 	return text[:first+1] + "…" + text[last:]
 }
 
+// stopToken is the end of a series in notation.
+const stopToken = "="
+
 // pretty writes notation as it is printed.
 func pretty(notation string) string {
 	return strings.NewReplacer("--", "—", "-", "–", "x", "×").Replace(notation)
@@ -131,6 +152,7 @@ func (h *history) layout(c *Canvas, r layout.Rect, oneLine bool) {
 
 // arrange finds out how long the list is.
 func (h *history) arrange(c *Canvas) {
+	h.style = Small
 	h.row, h.number = max(30, c.LineHeight(Small)+8), c.TextWidth("00.", Small)+8
 	length, view := 0.0, h.view()
 	if h.oneLine {
@@ -143,9 +165,37 @@ func (h *history) arrange(c *Canvas) {
 		}
 		length = x + 8
 	} else {
+		h.fitColumns(c)
 		length = h.row * float64((len(h.turns)+1)/2)
 	}
 	h.scroll.Limit(h.rect, max(0, length-view))
+}
+
+// turnInset is the room on either side of a turn's text.
+const turnInset = 6
+
+// fitColumns finds the size in which the texts of the columns fit: all of them, if
+// they become a little smaller at most, else with the longest ones shortened.
+func (h *history) fitColumns(c *Canvas) {
+	const little = 0.85
+	if len(h.turns) == 0 || h.rect.Empty() {
+		return
+	}
+	room := h.column() - 2*turnInset
+	whole, short := Small, Small
+	for i := range h.turns {
+		turn := &h.turns[i]
+		if s := c.Fit(turn.text, Small, room); c.TextWidth(turn.text, s) <= room {
+			whole.Size = min(whole.Size, s.Size)
+		} else {
+			whole.Size = 0
+		}
+		short.Size = min(short.Size, c.Fit(turn.short, Small, room).Size)
+	}
+	if whole.Size >= little*Small.Size {
+		short = whole
+	}
+	h.style = short
 }
 
 // view returns how much of the list is seen, along it.
@@ -193,10 +243,12 @@ func (h *history) cell(i int) (layout.Rect, bool) {
 	if h.oneLine {
 		return layout.Rect{X: h.rect.X + from, Y: h.rect.Y, W: to - from, H: h.rect.H}, from >= -1 && to <= h.rect.W+1
 	}
-	left := h.rect.X + 8 + h.number
-	w := (h.rect.Right() - left - 4) / 2
+	left, w := h.rect.X+8+h.number, h.column()
 	return layout.Rect{X: left + float64(i%2)*w, Y: h.rect.Y + from, W: w, H: h.row}, from >= -1 && to <= h.rect.H+1
 }
+
+// column returns the width of a turn's place in columns.
+func (h *history) column() float64 { return (h.rect.W - 8 - h.number - 4) / 2 }
 
 func (h *history) pointer(ctx *Context, e input.Event) bool {
 	return !h.rect.Empty() && h.scroll.Pointer(ctx, e)
@@ -259,13 +311,16 @@ func (h *history) draw(ctx *Context, c *Canvas, none string) {
 			c.Alpha *= 0.5
 		}
 		if !h.oneLine && i%2 == 0 {
-			c.Text(h.numbers[i/2], Small, at.X-6, y, Right, p.Muted)
+			c.Text(h.numbers[i/2], h.style, at.X-6, y, Right, p.Muted)
 		}
-		text := turn.line
+		text, room := turn.line, at.W-2*turnInset
 		if !h.oneLine {
-			text = c.OrShort(turn.text, turn.short, Small, at.W-8)
+			text = turn.text
+			if c.TextWidth(text, h.style) > room {
+				text = turn.short
+			}
 		}
-		c.TextIn(text, c.Fit(text, Small, at.W-8), at.X+6, y, at.W-8, Left, ink)
+		c.TextIn(text, c.Fit(text, h.style, room), at.X+turnInset, y, room, Left, ink)
 		c.Alpha = was
 	}
 }

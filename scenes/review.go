@@ -121,16 +121,21 @@ func (b *board) readReview(ctx *Context) {
 	ply, found := b.worst()
 	worst.Label, worst.Off = ctx.Texts.Review.Worst, !found || ply == b.past.game.Ply()
 	again.Off = !b.canTryAgain()
-	b.review.caption = b.reviewText(&ctx.Texts.Review)
+	b.review.caption = b.reviewText(ctx.Texts)
 }
 
 // reviewText returns what is told of the move that shows, and of its position.
-func (b *board) reviewText(t *assets.Review) string {
+func (b *board) reviewText(texts *assets.Texts) string {
+	t := &texts.Review
 	ply, list := b.past.game.Ply(), b.review.verdicts()
 	v := list[ply]
 	switch {
 	case v.Mark != ai.Sound:
-		return assets.Fill(t.Marked, "sign", markSigns[v.Mark], "mark", t.Marks[v.Mark.String()], "better", pretty(v.Better))
+		better := v.Better
+		if better == stopToken {
+			better = texts.Analysis.Stop
+		}
+		return assets.Fill(t.Marked, "sign", markSigns[v.Mark], "mark", t.Marks[v.Mark.String()], "better", pretty(better))
 	case v.Known:
 		n := percent(v.Chance)
 		return assets.Fill(t.Chances, "first", b.words.names[rules.First].Name, "a", strconv.Itoa(n),
