@@ -15,7 +15,7 @@ var englishLibrary = Library{
 
 var englishReplay = Replay{
 	Look: "Look back", Return: "Looking back — return", At: "Looking back at move {n} of {all}",
-	Back: "Back", Forward: "Forward", Play: "Play", Pause: "Pause", Seconds: "{n} s",
+	Back: "Back", Forward: "Forward", Play: "Play", Pause: "Pause", Seconds: "{n} s", ToldSeconds: "Speed: a move in {n} s",
 	PlayOn: "Play on", Question: "Play on from here? The next move drops all that came after: {n}.",
 	Yes: "Play on here", No: "Keep looking",
 }

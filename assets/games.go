@@ -30,15 +30,16 @@ type Library struct {
 
 // Replay has the texts about looking back at a game.
 type Replay struct {
-	Look     string // the button that begins to look back
-	Return   string // the button that ends it
-	At       string // {n} of {all}: which move made the position that shows
-	Back     string
-	Forward  string
-	Play     string
-	Pause    string
-	Seconds  string // {n} a move
-	PlayOn   string // from the position that shows
-	Question string // {n} moves would be dropped
-	Yes, No  string
+	Look        string // the button that begins to look back
+	Return      string // the button that ends it
+	At          string // {n} of {all}: which move made the position that shows
+	Back        string
+	Forward     string
+	Play        string
+	Pause       string
+	Seconds     string // {n} a move
+	ToldSeconds string // the same where it is not seen
+	PlayOn      string // from the position that shows
+	Question    string // {n} moves would be dropped
+	Yes, No     string
 }

@@ -40,9 +40,9 @@ func (b *board) layoutButtons() {
 		}
 	}
 	back := &b.buttons[len(b.buttons)-1]
-	back.Label, back.Bare = "", true
+	back.Label, back.Icon, back.Bare = "", shape.IconBack, true
 	if !back.Rect.Empty() { // it stands among the others
-		back.Label, back.Bare = b.foot[0].Label, false
+		back.Label, back.Icon, back.Bare = b.foot[0].Label, shape.IconMenu, false
 	}
 	if b.page.Form != layout.Desktop && !b.page.Back.Empty() {
 		back.Rect = b.page.Back

@@ -1,6 +1,9 @@
 package scenes
 
-import "t3hunting/scenes/layout"
+import (
+	"t3hunting/rules"
+	"t3hunting/scenes/layout"
+)
 
 // drawEvaluation draws the bar that says how likely First is to win: First's part
 // begins at the near end if it sits there, at the left of a bar that lies.
@@ -13,7 +16,7 @@ func (b *board) drawEvaluation(c *Canvas) {
 	if b.analysis.rated {
 		chance = b.analysis.chance
 	}
-	c.RoundRect(r, 3, p.White)
+	c.RoundRect(r, 3, c.colourOf(rules.Second))
 	first, middle := r, r
 	if r.H > r.W {
 		first.H = r.H * chance
@@ -25,7 +28,7 @@ func (b *board) drawEvaluation(c *Canvas) {
 		first.W = r.W * chance
 		middle = layout.Rect{X: r.X + r.W/2 - 1, Y: r.Y - 2, W: 2, H: r.H + 4}
 	}
-	c.RoundRect(first, 3, p.Blue)
+	c.RoundRect(first, 3, c.colourOf(rules.First))
 	c.Outline(r, 3, 1, p.Edge)
 	c.Fill(middle, p.Accent)
 }

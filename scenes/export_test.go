@@ -7,6 +7,7 @@ import (
 
 	"t3hunting/rules"
 	"t3hunting/scenes/anim"
+	"t3hunting/scenes/layout"
 	"t3hunting/scenes/match"
 	"t3hunting/scenes/save"
 )
@@ -83,6 +84,18 @@ func (g *Game) Reviewed() bool { return g.board() != nil && g.board().review.don
 
 // GraphX returns where the graph, or the slider, shows a ply.
 func (g *Game) GraphX(ply int) float64 { return g.board().past.x(ply) }
+
+// Chances returns what the graph shows of a ply: the parts of the near and of the far
+// side, and First's chances.
+func (g *Game) Chances(ply int) (near, far layout.Rect, chance float64) {
+	b := g.board()
+	v := b.review.verdicts()[ply]
+	near, far = b.chances(ply, v)
+	return near, far, v.Chance
+}
+
+// SideSize returns the radius of the emblems beside the graph.
+func (g *Game) SideSize() float64 { return g.board().sideSize(g.ctx.Canvas) }
 
 // Redraw lets the next frame be drawn anew.
 func (g *Game) Redraw() { g.ctx.Redraw() }

@@ -85,8 +85,10 @@ func (b *board) trayRect(side rules.Side) layout.Rect {
 	return r
 }
 
-// measure takes down how wide the texts of the panels are, in whole dp.
+// measure takes down how wide the texts of the panels are, in whole dp, and the
+// count of a look back.
 func (b *board) measure(c *Canvas) {
+	b.past.measure(c, b.graphShows())
 	for side := range b.textWidth {
 		b.textWidth[side] = math.Ceil(max(c.TextWidth(b.words.titles[side], Strong), c.TextWidth(b.words.counts[side], Small))) + 1
 	}
@@ -230,8 +232,9 @@ func (b *board) drawName(c *Canvas, panel *layout.Panel, side rules.Side) {
 		c.TextIn(title, c.Fit(title, Style{Size: 14, Bold: true}, r.W), r.X, y, r.W, Left, p.Text)
 		return
 	}
-	c.TextIn(title, c.Fit(title, Strong, r.W), r.X, y-10*c.TextSize, r.W, Left, p.Text)
-	c.TextIn(count, c.Fit(count, Small, r.W), r.X, y+11*c.TextSize, r.W, Left, p.Muted)
+	apart := min(10*c.TextSize, 0.27*r.H)
+	c.TextIn(title, c.Fit(title, Strong, r.W), r.X, y-apart, r.W, Left, p.Text)
+	c.TextIn(count, c.Fit(count, Small, r.W), r.X, y+1.1*apart, r.W, Left, p.Muted)
 }
 
 func (b *board) drawTrays(c *Canvas, side rules.Side) {

@@ -28,6 +28,9 @@ type replay struct {
 	repeated bool
 	counter  string // "3/12"
 
+	counted      Style   // of the counter
+	counterWidth float64 // of the widest, in dp
+
 	buttons []Button
 	leave   Button
 	slider  layout.Rect // or the graph in its place
@@ -45,6 +48,12 @@ const (
 	repeatDelay = 24
 	repeatEvery = 6
 )
+
+// nameSpeed makes a button say how long a move shows.
+func (b *Button) nameSpeed(t *assets.Replay, speed int) {
+	b.Label = assets.Fill(t.Seconds, "n", replaySpeeds[speed].text)
+	b.Told = assets.Fill(t.ToldSeconds, "n", replaySpeeds[speed].text)
+}
 
 // looking reports whether somebody looks back.
 func (b *board) looking() bool { return b.past.game != nil }
@@ -101,7 +110,7 @@ func (b *board) beginLooking(ctx *Context) bool {
 		{Name: "past:back", Label: t.Back, Icon: shape.IconBack, HasIcon: true},
 		{Name: "past:play", Label: t.Play, Icon: shape.IconPlay, HasIcon: true},
 		{Name: "past:forward", Label: t.Forward, Icon: shape.IconForward, HasIcon: true},
-		{Name: "past:speed", Label: assets.Fill(t.Seconds, "n", replaySpeeds[speed].text), Icon: shape.IconPause, HasIcon: false},
+		{Name: "past:speed", Icon: shape.IconSpeed, HasIcon: true},
 		{Name: "past:playon", Label: t.PlayOn, Icon: shape.IconCheck, HasIcon: true},
 	}
 	b.past.leave = Button{Name: "past:return", Label: t.Return, Primary: true}
@@ -230,7 +239,8 @@ func (b *board) readPast(ctx *Context) {
 	if p.playing {
 		p.buttons[1].Label, p.buttons[1].Icon = t.Pause, shape.IconPause
 	}
-	p.buttons[3].Label = assets.Fill(t.Seconds, "n", replaySpeeds[p.speed].text)
+	p.buttons[3].nameSpeed(&t, p.speed)
+	p.leave.Label = t.Return
 	p.buttons[4].Off = g.Ply() == b.match.Game().Ply()
 	b.readReview(ctx)
 }

@@ -121,7 +121,7 @@ func TestSlider(t *testing.T) {
 		require.False(t, r.Empty(), "%v", window)
 		x, y := r.Right()-14, r.Y+r.H/2
 		d.Press(x, y)
-		for x > r.X+64 {
+		for x > d.Game.GraphX(0) {
 			x -= 10
 			d.Move(x, y)
 		}

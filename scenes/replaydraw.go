@@ -1,6 +1,8 @@
 package scenes
 
 import (
+	"strconv"
+
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/layout"
 )
@@ -48,13 +50,37 @@ func (p *replay) appendTargets(dst []Target) []Target {
 
 // track returns the line along which the slider's knob moves.
 func (p *replay) track() (x, y, w float64) {
-	const knob, narrow = 14, 200
-	counter := 64.0
-	if p.slider.W < narrow {
-		counter = 46
-	}
+	const gap = 8
 	_, y = p.slider.Center()
-	return p.slider.X + counter, y, p.slider.W - counter - knob
+	left := counterEdge + p.counterWidth + gap + trackEdge
+	return p.slider.X + left, y, p.slider.W - left - trackEdge
+}
+
+// counterEdge is the room before the count of the plies.
+const counterEdge = 4
+
+// measure finds the size in which the count fits before the track, whatever it says.
+func (p *replay) measure(c *Canvas, graph bool) {
+	if p.game == nil {
+		return
+	}
+	const most = 0.3 // of the slider
+	n := strconv.Itoa(p.game.Len())
+	widest := n + "/" + n
+	p.counted = c.Fit(widest, Caption, most*p.slider.W)
+	if graph { // an emblem stands above it and one below
+		p.counted.Size = min(p.counted.Size, (p.slider.H/2-2*leastSide-sideGap)/(halfLine*c.TextSize))
+	}
+	p.counterWidth = c.TextWidth(widest, p.counted)
+}
+
+// counterX returns the middle of the count.
+func (p *replay) counterX() float64 { return p.slider.X + counterEdge + p.counterWidth/2 }
+
+// drawCounter draws how many plies have been made.
+func (p *replay) drawCounter(c *Canvas) {
+	_, y := p.slider.Center()
+	c.Text(p.counter, p.counted, p.counterX(), y, Center, c.Palette.Text)
 }
 
 // x returns where the knob stands for the position after so many plies.
@@ -107,8 +133,7 @@ func (p *replay) draw(ctx *Context, c *Canvas, graph bool) {
 	pal := c.Palette
 	x, y, w := p.track()
 	at := p.x(p.game.Ply())
-	room := x - p.slider.X - 16
-	c.TextIn(p.counter, c.Fit(p.counter, Caption, room), p.slider.X+6, y, room, Left, pal.Text)
+	p.drawCounter(c)
 	c.RoundRect(layout.Rect{X: x, Y: y - 2, W: w, H: 4}, 2, pal.Edge)
 	if at > x+4 {
 		c.RoundRect(layout.Rect{X: x, Y: y - 2, W: at - x, H: 4}, 2, pal.Accent)
@@ -117,5 +142,5 @@ func (p *replay) draw(ctx *Context, c *Canvas, graph bool) {
 		tick := p.x(ply)
 		c.Fill(layout.Rect{X: tick - 1, Y: y - 8, W: 2, H: 16}, pal.Danger)
 	}
-	c.Disc(at, y, 9, pal.Accent)
+	c.Disc(at, y, trackEdge, pal.Accent)
 }

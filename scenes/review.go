@@ -122,6 +122,9 @@ func (b *board) readReview(ctx *Context) {
 	worst.Label, worst.Off = ctx.Texts.Review.Worst, !found || ply == b.past.game.Ply()
 	again.Off = !b.canTryAgain()
 	b.review.caption = b.reviewText(ctx.Texts)
+	if !b.review.done {
+		b.past.leave.Label = b.progress(ctx.Texts.Review.UnderReturn)
+	}
 }
 
 // reviewText returns what is told of the move that shows, and of its position.
@@ -143,13 +146,18 @@ func (b *board) reviewText(texts *assets.Texts) string {
 	case b.review.done:
 		return t.Failed
 	}
-	known := 0
+	return b.progress(t.Under)
+}
+
+// progress fills in how many positions are reviewed.
+func (b *board) progress(text string) string {
+	known, list := 0, b.review.verdicts()
 	for _, v := range list {
 		if v.Known {
 			known++
 		}
 	}
-	return assets.Fill(t.Under, "n", strconv.Itoa(known), "all", strconv.Itoa(len(list)))
+	return assets.Fill(text, "n", strconv.Itoa(known), "all", strconv.Itoa(len(list)))
 }
 
 // markSigns are the signs behind a move, by its mark.

@@ -1,7 +1,6 @@
 package scenes
 
 import (
-	"t3hunting/assets"
 	"t3hunting/scenes/layout"
 	"t3hunting/scenes/shape"
 )
@@ -19,7 +18,7 @@ func newWatch(ctx *Context) watch {
 	return watch{speed: 1, buttons: []Button{
 		{Name: "watch:hold", Label: t.Pause, Icon: shape.IconPause, HasIcon: true},
 		{Name: "watch:step", Label: t.Step, Told: t.ToldStep, Icon: shape.IconForward, HasIcon: true},
-		{Name: "watch:speed"},
+		{Name: "watch:speed", Icon: shape.IconSpeed, HasIcon: true},
 	}}
 }
 
@@ -66,7 +65,7 @@ func (b *board) readWatch(ctx *Context) {
 		hold.Label, hold.Icon = t.Resume, shape.IconPlay
 	}
 	hold.Off, w.buttons[1].Off = over, over
-	w.buttons[2].Label = assets.Fill(ctx.Texts.Replay.Seconds, "n", replaySpeeds[w.speed].text)
+	w.buttons[2].nameSpeed(&ctx.Texts.Replay, w.speed)
 }
 
 // layoutWatch puts the buttons in place of those that only persons need: Undo,

@@ -40,6 +40,7 @@ const (
 	IconAnalysis
 	IconFall
 	IconKeys
+	IconSpeed
 	Icons // how many icons there are
 )
 
@@ -61,6 +62,10 @@ func IconPath(i Icon) Path {
 			p.Disc(x, -2.2, 1.1)
 		}
 		p.Stroke(1.6, Vec{-4, 2.4}, Vec{4, 2.4})
+	case IconSpeed: // a gauge
+		p.Arc(0, 2.5, 8.5, math.Pi*0.85, math.Pi*2.15, w)
+		p.Stroke(w, Vec{0, 2.5}, Vec{4, -2.5})
+		p.Disc(0, 2.5, 2)
 	case IconMenu:
 		for _, y := range []float64{-6, 0, 6} {
 			p.Stroke(w, Vec{-8, y}, Vec{8, y})
