@@ -175,7 +175,8 @@ func (h *history) arrange(c *Canvas) {
 const turnInset = 6
 
 // fitColumns finds the size in which the texts of the columns fit: all of them, if
-// they become a little smaller at most, else with the longest ones shortened.
+// they become a little smaller at most, else those of single moves, and series are
+// shortened.
 func (h *history) fitColumns(c *Canvas) {
 	const little = 0.85
 	if len(h.turns) == 0 || h.rect.Empty() {
@@ -190,7 +191,9 @@ func (h *history) fitColumns(c *Canvas) {
 		} else {
 			whole.Size = 0
 		}
-		short.Size = min(short.Size, c.Fit(turn.short, Small, room).Size)
+		if turn.short == turn.text {
+			short.Size = min(short.Size, c.Fit(turn.short, Small, room).Size)
+		}
 	}
 	if whole.Size >= little*Small.Size {
 		short = whole
