@@ -42,4 +42,6 @@ type Replay struct {
 	PlayOn      string // from the position that shows
 	Question    string // {n} moves would be dropped
 	Yes, No     string
+
+	ToldForward, ToldPlayOn string // what Forward and PlayOn are called where they are not seen
 }

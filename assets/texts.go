@@ -99,7 +99,7 @@ type Board struct {
 	Undo, Redo, Flip, New, Menu, Stop, Hint string
 	Draw, Pause, Resume, Yes, No, Ready     string // buttons
 	Now, Step                               string // buttons: the computer moves at once; two computers make one move
-	ToldNow, ToldStep                       string // what these are called where they are not seen
+	ToldNow, ToldStep, ToldDraw             string // what these and Draw are called where they are not seen
 	SoundOn, SoundOff                       string // buttons
 	SoundIsOn, SoundIsOff                   string
 	Paused                                  string
@@ -108,7 +108,7 @@ type Board struct {
 	// What is asked before a man is placed, moved, or taken off the board.
 	PutHere, MoveThere, TakeThis string
 
-	// What {side} is asked whose agreement an undo needs, or going back by {n}
+	// What the other one is asked when {side} wants an undo, or to go back by {n}
 	// moves at once; the button that allows it, {n} seconds long; what is told
 	// otherwise.
 	MayUndo, MayGoBack, Allow, Denied string
@@ -134,6 +134,7 @@ type Board struct {
 // More has the texts of the sheet over the board with what is rarely wanted.
 type More struct {
 	Rules, New, Draw, Resign, Share, Close string
+	ToldRules, ToldShare                   string // what two of them are called where they are not seen
 	Analysis                               string // the button that begins one
 
 	Sure     string // {side} resigns: asked before it does
@@ -185,6 +186,7 @@ type Results struct {
 	Figures, FiguresHunt string
 	Rematch              string
 	Swap                 string
+	ToldSwap             string // what Swap is called where it is not seen
 	Menu                 string
 	Review               string // looks back at the game
 	Hide                 string

@@ -79,9 +79,10 @@ type board struct {
 	foot    []Button    // of the rail: what is not a game
 	own     [2][]Button // of the panels, where players sit face to face
 
-	textWidth   [2]float64  // of the panels' texts, in dp
-	status      Style       // of the sentence over the board
-	says        [2][]string // the sentences of the panels, where players sit face to face
+	widths      panelWidths
+	quotas      map[[2]int]string // texts of tallies, by what was captured and its goal
+	status      Style             // of the sentence over the board
+	says        [2][]string       // the sentences of the panels, where players sit face to face
 	saysStyle   [2]Style
 	statusLines []string
 	noticeLines []string
@@ -123,7 +124,7 @@ func boardOf(ctx *Context, game *rules.Game, seats [2]match.Seat) *board {
 		b.own[side] = []Button{
 			{Name: name + ":undo", Label: t.Undo, Icon: shape.IconUndo, HasIcon: true},
 			{Name: name + ":hint", Label: t.Hint, Icon: shape.IconHint, HasIcon: true},
-			{Name: name + ":draw", Label: t.Draw, Icon: shape.IconDraw, HasIcon: true},
+			{Name: name + ":draw", Label: t.Draw, Told: t.ToldDraw, Icon: shape.IconDraw, HasIcon: true},
 			{Name: name + ":more", Label: t.More, Icon: shape.IconMore, HasIcon: true},
 		}
 	}
@@ -176,7 +177,7 @@ func (b *board) arrange(ctx *Context) {
 	b.view.place(ctx.Canvas, b.rules.Board, b.page.Board, b.boardTurned())
 	b.view.placeTargets()
 	b.readClock(ctx)
-	b.layoutButtons()
+	b.layoutButtons(ctx.Canvas)
 	b.layoutPlea(ctx.Canvas)
 	b.measure(ctx.Canvas)
 	b.wrapSentences(ctx.Canvas)
@@ -225,7 +226,7 @@ func (b *board) refresh(ctx *Context) {
 		list[0].Off, list[2].Off = undo.Off, b.match.Game().Over()
 		list[1].Off = !b.person() || b.match.Game().State().Side() != rules.Side(side)
 	}
-	b.layoutButtons()
+	b.layoutButtons(ctx.Canvas)
 	b.history.read(ctx.Canvas, b.match.Game(), b.game().Ply(), b.review.verdicts())
 	if r := b.historyRect(); r != b.history.rect {
 		b.history.layout(ctx.Canvas, r, b.oneLine())

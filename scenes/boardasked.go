@@ -25,7 +25,7 @@ func (b *board) ask(ctx *Context, move rules.Move) {
 	}
 	ctx.Say(b.question)
 	b.mark(ctx)
-	b.layoutButtons()
+	b.layoutButtons(ctx.Canvas)
 	b.wrapSentences(ctx.Canvas)
 	ctx.Redraw()
 }
@@ -44,7 +44,7 @@ func (b *board) answer(ctx *Context, meant bool) {
 		b.takeChanges(ctx)
 	}
 	b.mark(ctx)
-	b.layoutButtons()
+	b.layoutButtons(ctx.Canvas)
 	b.wrapSentences(ctx.Canvas)
 	ctx.Redraw()
 }

@@ -32,7 +32,7 @@ func (b *board) listed() bool {
 }
 
 // layoutButtons places the buttons, those that are not wanted nowhere.
-func (b *board) layoutButtons() {
+func (b *board) layoutButtons(c *Canvas) {
 	for i := range b.buttons {
 		b.buttons[i].Rect = layout.Rect{}
 		if i < len(b.page.Buttons) {
@@ -58,6 +58,24 @@ func (b *board) layoutButtons() {
 	b.layoutNow()
 	b.layoutZone()
 	b.layoutPast()
+	b.fitFaces(c)
+}
+
+// fitFaces gives each group of buttons one face: the page's bar, what takes its
+// place, the panels' rows, and a question's answers.
+func (b *board) fitFaces(c *Canvas) {
+	c.TextSize = b.page.Text
+	var bar, own []*Button
+	for _, list := range [][]Button{b.buttons, b.watch.buttons, b.past.buttons} {
+		bar = appendButtons(bar, list)
+	}
+	for side := range b.own {
+		own = appendButtons(own, b.own[side])
+	}
+	fitButtons(c, append(bar, &b.thinking.now)...)
+	fitButtons(c, own...)
+	fitButtons(c, &b.stop, &b.yes, &b.no, &b.recall)
+	fitButtons(c, &b.past.leave)
 }
 
 // men returns the set in which men are drawn: to players face to face the one that

@@ -123,7 +123,7 @@ func (b *board) showResult(ctx *Context) {
 		return
 	}
 	b.shown, b.telling = true, true
-	b.layoutButtons()
+	b.layoutButtons(ctx.Canvas)
 	b.wrapSentences(ctx.Canvas)
 	ctx.Stack.Push(newResult(ctx, b))
 }

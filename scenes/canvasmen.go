@@ -42,6 +42,10 @@ func (c *Canvas) Ghost(m shape.Man, pitch float64, p Pose) {
 
 // Emblem draws a man without shadow as a sign, its unit being r dp.
 func (c *Canvas) Emblem(m shape.Man, x, y, r float64) {
+	if m == shape.BlueSoldier || m == shape.WhiteSoldier { // a small one has too thin a rim of its own
+		const rim = 0.75
+		c.Disc(x, y, r+rim, c.Palette.Rim)
+	}
 	unit := r * c.Scale
 	x, y = c.px(x, y)
 	c.put(c.sprites.man(m, c.Men, unit, unit < smallUnit, c.Palette), x, y, 1, opaque)

@@ -44,6 +44,9 @@ type recordedTurn struct {
 
 const turnPrefix = "turn:"
 
+// columnEdge is the room beside the texts of a column, in dp.
+const columnEdge = 8
+
 // read makes the texts anew; ply is that of the position which shows. Moves get
 // the signs of what a review says of them, if there is one.
 func (h *history) read(c *Canvas, g *rules.Game, ply int, verdicts []ai.Verdict) {
@@ -153,7 +156,7 @@ func (h *history) layout(c *Canvas, r layout.Rect, oneLine bool) {
 // arrange finds out how long the list is.
 func (h *history) arrange(c *Canvas) {
 	h.style = Small
-	h.row, h.number = max(30, c.LineHeight(Small)+8), c.TextWidth("00.", Small)+8
+	h.row, h.number = max(30, c.LineHeight(Small)+8), c.TextWidth("00.", Small)+6
 	length, view := 0.0, h.view()
 	if h.oneLine {
 		const gap = 14
@@ -246,7 +249,7 @@ func (h *history) cell(i int) (layout.Rect, bool) {
 	if h.oneLine {
 		return layout.Rect{X: h.rect.X + from, Y: h.rect.Y, W: to - from, H: h.rect.H}, from >= -1 && to <= h.rect.W+1
 	}
-	left, w := h.rect.X+8+h.number, h.column()
+	left, w := h.rect.X+columnEdge+h.number, h.column()
 	return layout.Rect{X: left + float64(i%2)*w, Y: h.rect.Y + from, W: w, H: h.row}, from >= -1 && to <= h.rect.H+1
 }
 
@@ -291,7 +294,7 @@ func (h *history) draw(ctx *Context, c *Canvas, none string) {
 		if !h.oneLine {
 			y = r.Y + h.row/2
 		}
-		c.Text(none, Small, r.X+8, y, Left, p.Muted)
+		c.Text(none, Small, r.X+columnEdge, y, Left, p.Muted)
 		return
 	}
 	for i := range h.turns {
@@ -314,7 +317,7 @@ func (h *history) draw(ctx *Context, c *Canvas, none string) {
 			c.Alpha *= 0.5
 		}
 		if !h.oneLine && i%2 == 0 {
-			c.Text(h.numbers[i/2], h.style, at.X-6, y, Right, p.Muted)
+			c.Text(h.numbers[i/2], h.style, r.X+columnEdge, y, Left, p.Muted)
 		}
 		text, room := turn.line, at.W-2*turnInset
 		if !h.oneLine {

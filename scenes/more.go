@@ -26,12 +26,12 @@ func newMore(ctx *Context, b *board, side rules.Side) *prompt {
 	if b.clock.Control().On() {
 		p.add(Button{Name: "more:pause", Label: t.Pause, Icon: shape.IconPause, HasIcon: true, Off: over}, b.pause)
 	}
-	p.add(Button{Name: "more:rules", Label: m.Rules, Icon: shape.IconHelp, HasIcon: true}, func(ctx *Context) { ctx.Stack.Push(newHowTo(ctx, b.rules)) })
+	p.add(Button{Name: "more:rules", Label: m.Rules, Told: m.ToldRules, Icon: shape.IconHelp, HasIcon: true}, func(ctx *Context) { ctx.Stack.Push(newHowTo(ctx, b.rules)) })
 	p.add(Button{Name: "more:new", Label: m.New, Icon: shape.IconNew, HasIcon: true}, b.newGame)
 	p.add(Button{Name: "more:draw", Label: m.Draw, Icon: shape.IconDraw, HasIcon: true, Off: over || b.watching()}, func(ctx *Context) { b.offerDraw(ctx, side) })
 	p.add(Button{Name: "more:resign", Label: m.Resign, Icon: shape.IconFlag, HasIcon: true, Off: over || b.watching()}, func(ctx *Context) { b.askResign(ctx, side) })
 	if ctx.shares() {
-		p.add(Button{Name: "more:share", Label: m.Share, Icon: shape.IconShare, HasIcon: true}, b.share)
+		p.add(Button{Name: "more:share", Label: m.Share, Told: m.ToldShare, Icon: shape.IconShare, HasIcon: true}, b.share)
 	}
 	sound := Button{Name: "more:sound", Label: t.SoundOff, Icon: shape.IconMute, HasIcon: true}
 	if !ctx.Settings.Sound {

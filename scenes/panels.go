@@ -1,7 +1,9 @@
 package scenes
 
 import (
+	"image/color"
 	"math"
+	"strconv"
 
 	"t3hunting/rules"
 	"t3hunting/scenes/anim"
@@ -9,90 +11,72 @@ import (
 	"t3hunting/scenes/shape"
 )
 
-// tray is a block of small emblems: men in hand, or men that were captured with
-// empty places for those that are still wanted.
-type tray struct {
-	rect   layout.Rect
-	n      int  // places
-	centre bool // rows stand in the middle, not at the right edge
-}
-
-// largest emblem in a tray, as the distance of two of them, in dp.
-const trayPitch = 24
-
-// cell returns the distance of two emblems and how many stand in a row.
-func (t tray) cell() (size float64, columns int) {
-	if t.n == 0 {
-		return 0, 1
-	}
-	for rows := 1; ; rows++ {
-		columns = (t.n + rows - 1) / rows
-		size = min(t.rect.W/float64(columns), t.rect.H/float64(rows), trayPitch)
-		// One more row must not make them larger.
-		next := (t.n + rows) / (rows + 1)
-		if min(t.rect.W/float64(next), t.rect.H/float64(rows+1), trayPitch) <= size {
-			return size, columns
-		}
-	}
-}
-
-// place returns the middle of place i. Rows are filled from the left and stand
-// at the right edge of the tray.
-func (t tray) place(i int) (x, y float64) {
-	size, columns := t.cell()
-	rows := (t.n + columns - 1) / columns
-	left := t.rect.Right() - size*float64(columns)
-	if t.centre {
-		left -= (t.rect.W - size*float64(columns)) / 2
-	}
-	top := t.rect.Y + (t.rect.H-size*float64(rows))/2
-	return left + size*(float64(i%columns)+0.5), top + size*(float64(i/columns)+0.5)
-}
-
-// trays splits the tray of side's panel: its men in hand, and the enemy men that
-// it has captured. The split is even while both have something to show.
+// trays returns what side's panel shows: its men in hand, and the enemy men that
+// it has captured. The text beside them becomes shorter before they become too
+// small, and only then they are counted.
 func (b *board) trays(side rules.Side) (hand, captured tray) {
-	r := b.trayRect(side)
-	column := b.panel(side).Tall
-	hand = tray{r, b.queue.Hand(side), column}
-	captured = tray{r, b.capturedPlaces(side), column}
-	if hand.n == 0 || captured.n == 0 {
+	const gap, narrow = 10, 60
+	panel, grown := b.panel(side), grownBy(b.page.Text)
+	least := leastEmblem * grown
+	s := trayRoom{
+		rect: panel.Tray, hand: b.queue.Hand(side), captured: b.capturedPlaces(side),
+		pitch: trayPitch * grown, times: b.widths.times, quota: b.widths.quota, centre: panel.Tall,
+	}
+	fits := func(text float64, tally bool) bool {
+		if panel.Beside() {
+			s.rect.X = panel.Name.X + text + gap
+			s.rect.W = panel.Tray.Right() - s.rect.X
+		}
+		if tally {
+			hand, captured = s.tallies(least)
+			return hand.rect.W+captured.rect.W+gap <= s.rect.W
+		}
+		hand, captured = s.trays()
+		size := max(hand.size, captured.size)
+		return size == 0 || emblemRadius(size)*2 >= least
+	}
+	texts := b.widths.texts[side]
+	if s.hand+s.captured == 0 || fits(texts[0], false) || fits(texts[1], false) || fits(texts[0], true) || fits(texts[1], true) {
 		return hand, captured
 	}
-	const gap = 4
-	if r.H < 36 {
-		hand.rect.W = (r.W - gap) / 2
-		captured.rect.X, captured.rect.W = r.X+(r.W+gap)/2, (r.W-gap)/2
-		return hand, captured
+	// Now it is at the name's cost.
+	right, need := panel.Tray.Right(), hand.rect.W+captured.rect.W+gap
+	if need <= 0.6*(right-panel.Name.X) {
+		s.rect.X, s.rect.W = right-need, need
+		return s.tallies(least)
 	}
-	hand.rect.H = (r.H - gap) / 2
-	captured.rect.Y, captured.rect.H = r.Y+(r.H+gap)/2, (r.H-gap)/2
-	return hand, captured
+	s.rect.X = min(s.rect.X, right-narrow)
+	s.rect.W = right - s.rect.X
+	return s.trays()
 }
 
-// trayRect returns the place of a tray: what the panel's texts leave of it.
-func (b *board) trayRect(side rules.Side) layout.Rect {
-	const gap, least = 10, 60
-	panel := b.panel(side)
-	r := panel.Tray
-	if !panel.Beside() {
-		return r
-	}
-	if left := panel.Name.X + b.textWidth[side] + gap; left > r.X {
-		left = min(left, r.Right()-least)
-		r.X, r.W = left, r.Right()-left
-	}
-	return r
+// panelWidths are how wide the texts of the panels are, in dp: of each side at
+// length and in short, and the numbers of tallies.
+type panelWidths struct {
+	texts        [2][2]float64
+	times, quota float64
 }
 
-// measure takes down how wide the texts of the panels are, in whole dp, and the
-// count of a look back.
+// measure takes down how wide the texts of the panels are, and the count of a
+// look back.
 func (b *board) measure(c *Canvas) {
 	b.past.measure(c, b.graphShows())
-	for side := range b.textWidth {
-		b.textWidth[side] = math.Ceil(max(c.TextWidth(b.words.titles[side], Strong), c.TextWidth(b.words.counts[side], Small))) + 1
+	w := &b.words
+	wide := func(title, count string, lines bool) float64 {
+		if !lines {
+			return math.Ceil(c.TextWidth(title, nameAlone)) + 1
+		}
+		return math.Ceil(max(c.TextWidth(title, Strong), c.TextWidth(count, Small))) + 1
 	}
+	for side := range b.widths.texts {
+		lines := b.panels[side].TwoLines(b.page.Text)
+		b.widths.texts[side] = [2]float64{wide(w.titles[side], w.counts[side], lines), wide(w.short[side], w.few[side], lines)}
+	}
+	b.widths.times, b.widths.quota = c.TextWidth("×88", Strong)+4, c.TextWidth("88/88", Strong)+4
 }
+
+// nameAlone is the style of a name in a panel of one line.
+var nameAlone = Style{Size: 14, Bold: true}
 
 // capturedPlaces returns how many places the tray of side's captives has: as
 // many as it has to capture to win, where that is a goal of its own, else as
@@ -121,17 +105,13 @@ func (b *board) trayPlace(side rules.Side) (x, y, pitch float64) {
 	if captured.n == 0 || captured.rect.Empty() {
 		return 0, 0, 0
 	}
-	size, _ := captured.cell()
 	x, y = captured.place(min(len(b.queue.Lost(side)), captured.n-1))
 	if panel := b.panel(side.Other()); panel.Turned {
 		px, py := panel.Rect.Center()
 		x, y = 2*px-x, 2*py-y
 	}
-	return x, y, emblemRadius(size) / shape.SoldierRadius
+	return x, y, emblemRadius(captured.size) / shape.SoldierRadius
 }
-
-// emblemRadius returns the radius of an emblem in a cell.
-func emblemRadius(cell float64) float64 { return 0.38 * cell }
 
 // panel returns the panel of a side as its player sees it.
 func (b *board) panel(side rules.Side) *layout.Panel { return &b.panels[side] }
@@ -175,25 +155,34 @@ func (b *board) drawUpright(ctx *Context, c *Canvas, side rules.Side) {
 	}
 }
 
-// drawClock draws the time that a side has left; the time that runs is bold.
+// clockStyle returns how a clock is written: as large as its place allows for any
+// time that is likely, and bold while it runs.
+func (b *board) clockStyle(c *Canvas, side rules.Side) Style {
+	const most = 34 // dp
+	r, widest := b.panel(side).Clock, "0:00"
+	if b.clock.Control().Minutes >= 10 {
+		widest = "00:00"
+	}
+	style := Style{Size: min(most, 1.2*r.H/c.TextSize), Bold: true}
+	style = c.Fit(b.times[side], c.Fit(widest, style, r.W), r.W)
+	running, on := b.clock.Runs()
+	style.Bold = on && running == side
+	return style
+}
+
+// drawClock draws the time that a side has left.
 func (b *board) drawClock(c *Canvas, panel *layout.Panel, side rules.Side) {
 	r, text := panel.Clock, b.times[side]
 	if r.Empty() || text == "" {
 		return
 	}
 	const low = 30_000 // ms
-	style, ink := Style{Size: 20}, c.Palette.Text
-	if panel.Tall {
-		style.Size = 34
-	}
-	if running, on := b.clock.Runs(); on && running == side {
-		style.Bold = true
-	}
+	ink := c.Palette.Text
 	if b.clock.Left(side) < low {
 		ink = c.Palette.Danger
 	}
 	x, y := r.Center()
-	c.TextIn(text, c.Fit(text, style, r.W), x, y, r.W, Center, ink)
+	c.TextIn(text, b.clockStyle(c, side), x, y, r.W, Center, ink)
 }
 
 // nameRect returns the place of a panel's texts: up to what its tray really takes.
@@ -206,8 +195,7 @@ func (b *board) nameRect(panel *layout.Panel, side rules.Side) layout.Rect {
 	hand, captured := b.trays(side)
 	for _, t := range [2]tray{hand, captured} {
 		if t.n > 0 {
-			size, columns := t.cell()
-			right = min(right, t.rect.Right()-size*float64(columns)-gap)
+			right = min(right, t.rect.X-gap)
 		}
 	}
 	if right > r.X {
@@ -217,24 +205,25 @@ func (b *board) nameRect(panel *layout.Panel, side rules.Side) layout.Rect {
 }
 
 func (b *board) drawName(c *Canvas, panel *layout.Panel, side rules.Side) {
-	p, r := c.Palette, b.nameRect(panel, side)
+	p, r, w := c.Palette, b.nameRect(panel, side), &b.words
 	x, y := r.Center()
-	title, count := b.words.titles[side], b.words.counts[side]
-	if b.textWidth[side] > r.W+0.5 {
-		title, count = b.words.short[side], b.words.few[side]
+	line := func(long, short string, s Style, x, y float64, a Align, ink color.RGBA) {
+		if c.TextWidth(long, s) > r.W+0.5 {
+			long = short
+		}
+		c.TextIn(long, c.Fit(long, s, r.W), x, y, r.W, a, ink)
 	}
-	if panel.Tall {
-		c.TextIn(title, c.Fit(title, Title, r.W), x, y-11*c.TextSize, r.W, Center, p.Text)
-		c.TextIn(count, c.Fit(count, Small, r.W), x, y+12*c.TextSize, r.W, Center, p.Muted)
-		return
+	switch {
+	case panel.Tall:
+		line(w.titles[side], w.short[side], Title, x, y-11*c.TextSize, Center, p.Text)
+		line(w.counts[side], w.few[side], Small, x, y+12*c.TextSize, Center, p.Muted)
+	case panel.TwoLines(b.page.Text):
+		apart := min(10*c.TextSize, 0.27*r.H)
+		line(w.titles[side], w.short[side], Strong, r.X, y-apart, Left, p.Text)
+		line(w.counts[side], w.few[side], Small, r.X, y+1.1*apart, Left, p.Muted)
+	default:
+		line(w.titles[side], w.short[side], nameAlone, r.X, y, Left, p.Text)
 	}
-	if r.H < 32*c.TextSize {
-		c.TextIn(title, c.Fit(title, Style{Size: 14, Bold: true}, r.W), r.X, y, r.W, Left, p.Text)
-		return
-	}
-	apart := min(10*c.TextSize, 0.27*r.H)
-	c.TextIn(title, c.Fit(title, Strong, r.W), r.X, y-apart, r.W, Left, p.Text)
-	c.TextIn(count, c.Fit(count, Small, r.W), r.X, y+1.1*apart, r.W, Left, p.Muted)
 }
 
 func (b *board) drawTrays(c *Canvas, side rules.Side) {
@@ -250,13 +239,33 @@ func (b *board) drawTray(c *Canvas, t tray, n int, man func(int) anim.Man) {
 	if t.n == 0 || t.rect.Empty() {
 		return
 	}
-	size, _ := t.cell()
-	for i := range t.n {
+	places := t.n
+	if t.tally {
+		places = 1
+		text := times[min(n, len(times)-1)]
+		if t.n > n {
+			text = b.quota(n, t.n)
+		}
+		c.Text(text, Strong, t.rect.X+t.size+2, t.rect.Y+t.rect.H/2, Left, c.Palette.Text)
+	}
+	for i := range places {
 		x, y := t.place(i)
 		if i >= n {
-			c.DashedRing(x, y, emblemRadius(size), c.Palette.Muted)
+			c.DashedRing(x, y, emblemRadius(t.size), c.Palette.Muted)
 			continue
 		}
-		c.Emblem(manOf(man(i).Figure), x, y, emblemRadius(size))
+		c.Emblem(manOf(man(i).Figure), x, y, emblemRadius(t.size))
 	}
+}
+
+// quota returns the text "2/12". It is kept, since it is wanted for every frame.
+func (b *board) quota(n, of int) string {
+	key := [2]int{n, of}
+	if _, known := b.quotas[key]; !known {
+		if b.quotas == nil {
+			b.quotas = make(map[[2]int]string)
+		}
+		b.quotas[key] = strconv.Itoa(n) + "/" + strconv.Itoa(of)
+	}
+	return b.quotas[key]
 }

@@ -62,14 +62,14 @@ func (b *board) plead(ctx *Context, side rules.Side, ply int) {
 	t := ctx.Texts.Board
 	b.plea = plea{open: true, side: side, ply: ply, until: ctx.Tick + pleaTicks}
 	p := &b.plea
-	p.text = assets.Fill(t.MayUndo, "side", b.words.names[side].Name)
+	p.text = assets.Fill(t.MayUndo, "side", b.words.names[side.Other()].Name)
 	if ply != oneBack && ply < b.match.Game().Ply()-1 {
-		p.text = assets.Fill(t.MayGoBack, "side", b.words.names[side].Name, "n", strconv.Itoa(b.match.Game().Ply()-ply))
+		p.text = assets.Fill(t.MayGoBack, "side", b.words.names[side.Other()].Name, "n", strconv.Itoa(b.match.Game().Ply()-ply))
 	}
 	p.yes = Button{Name: "plea:yes", Primary: true, Told: p.text + " " + t.Yes}
 	p.no = Button{Name: "plea:no", Icon: shape.IconClose, HasIcon: true, Told: p.text + " " + t.No}
 	p.count(ctx)
-	b.layoutButtons()
+	b.layoutButtons(ctx.Canvas)
 	b.layoutPlea(ctx.Canvas)
 	ctx.Say(p.text)
 	ctx.Wait()
@@ -124,7 +124,7 @@ func (b *board) deny(ctx *Context) {
 func (b *board) withdraw(ctx *Context) {
 	if b.plea.open {
 		b.plea = plea{}
-		b.layoutButtons()
+		b.layoutButtons(ctx.Canvas)
 		b.wrapSentences(ctx.Canvas)
 		ctx.Redraw()
 	}
@@ -137,7 +137,7 @@ func (b *board) layoutPlea(c *Canvas) {
 	if !p.open {
 		return
 	}
-	const gap, high, text = 6, 48, 80
+	const gap, edgeHigh, high, text = 6, 5, 48, 80
 	t := b.page.Text
 	c.TextSize = t
 	panel := b.panel(p.side)
@@ -152,7 +152,15 @@ func (b *board) layoutPlea(c *Canvas) {
 		least += 2*edge + gap + c.LineHeight(Small)
 	}
 	if low := least - r.H; low > 0 {
-		r.Y, r.H = r.Y-low/2, least
+		r.H = least
+		up := low / 2
+		if b.oneLine() && p.side != b.near() { // the status stands close below the panel
+			up = low
+			if panel.Turned {
+				up = 0
+			}
+		}
+		r.Y -= up
 	}
 	p.rect = r
 	in := layout.Rect{X: r.X + edge, Y: r.Y, W: r.W - 2*edge, H: r.H}
@@ -163,12 +171,23 @@ func (b *board) layoutPlea(c *Canvas) {
 		p.textAt = layout.Rect{X: in.X, Y: r.Y + edge/2, W: in.W, H: row.Y - gap/2 - r.Y - edge/2}
 	} else {
 		row.H = min(r.H, high)
+		if edge > 0 { // clear of the outline
+			row.H = min(r.H-2*edgeHigh, high)
+		}
 		row.Y += (r.H - row.H) / 2
 		p.textAt = layout.Rect{X: in.X + gap, Y: r.Y, W: in.W - allow - deny - 3*gap, H: r.H}
 	}
+	p.lines, p.style = c.WrapFit(p.text, Strong, p.textAt.W, p.textAt.H)
+	if stacked { // the answers stand under their question, all in the middle
+		high := float64(len(p.lines)) * c.LineHeight(p.style)
+		spare := max(0, p.textAt.H-high) / 2
+		p.textAt.Y, p.textAt.H = p.textAt.Y+spare, high
+		row.Y -= spare
+	}
 	p.no.Rect = layout.Rect{X: row.Right() - deny, Y: row.Y, W: deny, H: row.H}
 	p.yes.Rect = layout.Rect{X: p.no.Rect.X - gap - allow, Y: row.Y, W: allow, H: row.H}
-	p.lines, p.style = c.WrapFit(p.text, Strong, p.textAt.W, p.textAt.H)
+	fitButtons(c, &p.yes)
+	p.yes.face.label = min(p.yes.face.label, p.style.Size)
 }
 
 func (b *board) drawPlea(ctx *Context, c *Canvas) {

@@ -67,6 +67,7 @@ func (s *prompt) Layout(ctx *Context) {
 		s.buttons[i].Rect = s.at.Buttons[i]
 	}
 	s.close.Rect = s.at.Close
+	fitButtons(c, appendButtons(nil, s.buttons)...)
 }
 
 // textHeight returns how high the text and what stands under it are.

@@ -109,9 +109,9 @@ func (b *board) beginLooking(ctx *Context) bool {
 	b.past.buttons = []Button{
 		{Name: "past:back", Label: t.Back, Icon: shape.IconBack, HasIcon: true},
 		{Name: "past:play", Label: t.Play, Icon: shape.IconPlay, HasIcon: true},
-		{Name: "past:forward", Label: t.Forward, Icon: shape.IconForward, HasIcon: true},
+		{Name: "past:forward", Label: t.Forward, Told: t.ToldForward, Icon: shape.IconForward, HasIcon: true},
 		{Name: "past:speed", Icon: shape.IconSpeed, HasIcon: true},
-		{Name: "past:playon", Label: t.PlayOn, Icon: shape.IconCheck, HasIcon: true},
+		{Name: "past:playon", Label: t.PlayOn, Told: t.ToldPlayOn, Icon: shape.IconCheck, HasIcon: true},
 	}
 	b.past.leave = Button{Name: "past:return", Label: t.Return, Primary: true}
 	b.beginReview(ctx)

@@ -24,7 +24,7 @@ func newResult(ctx *Context, b *board) *result {
 	s := &result{board: b, cameAt: ctx.Tick, tells: newAccount(ctx.Texts, b)}
 	s.buttons = [4]Button{
 		{Name: "rematch", Label: t.Rematch, Icon: shape.IconRedo, HasIcon: true, Primary: true},
-		{Name: "swap", Label: t.Swap, Icon: shape.IconSwap, HasIcon: true},
+		{Name: "swap", Label: t.Swap, Told: t.ToldSwap, Icon: shape.IconSwap, HasIcon: true},
 		{Name: "review", Label: t.Review, Icon: shape.IconPlay, HasIcon: true, Off: b.match.Game().Len() == 0},
 		{Name: "menu", Label: t.Menu, Icon: shape.IconMenu, HasIcon: true},
 	}
@@ -49,6 +49,8 @@ func (s *result) Layout(ctx *Context) {
 		s.buttons[i].Rect = s.sheet.Buttons[i]
 	}
 	s.hide.Rect = s.sheet.Hide
+	c.TextSize = b.page.Text
+	fitButtons(c, appendButtons(nil, s.buttons[:])...)
 	b.page.Cover(s.sheet.Sheet)
 	b.arrange(ctx)
 }

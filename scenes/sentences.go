@@ -100,5 +100,5 @@ func (b *board) drawLine(c *Canvas, text string, s Style, r layout.Rect, y float
 		c.TextIn(text, c.Fit(text, s, r.W-8), r.X+r.W/2, y, r.W-8, Center, ink)
 		return
 	}
-	c.TextIn(text, c.Fit(text, s, r.W-16), r.X+12, y, r.W-16, Left, ink)
+	c.TextIn(text, c.Fit(text, s, r.W-2*columnEdge), r.X+columnEdge, y, r.W-2*columnEdge, Left, ink)
 }

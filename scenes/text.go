@@ -195,7 +195,6 @@ func (c *Canvas) Text(text string, s Style, x, y float64, a Align, col color.RGB
 
 // TextIn is Text cut to a width in dp with an ellipsis; 0 is any width.
 func (c *Canvas) TextIn(text string, s Style, x, y, width float64, a Align, col color.RGBA) {
-	const capHeight = 0.714 // of Noto Sans, in ems
 	key := labelKey{text, c.faceKey(s), math.Floor(width * c.Scale)}
 	l := c.labels.get(key)
 	if l.image == nil {

@@ -136,7 +136,11 @@ func (w *words) count(t *assets.Texts, s *rules.State, side rules.Side) (long, s
 	r := s.Ruleset()
 	if r.Roles[side] == rules.T3 {
 		n, goal := strconv.Itoa(s.Lost(side.Other())), strconv.Itoa(r.CaptureGoal)
-		return assets.Fill(t.Board.Captured, "n", n, "goal", goal), n + " / " + goal
+		long, short = assets.Fill(t.Board.Captured, "n", n, "goal", goal), n+" / "+goal
+		if hand := s.Hand(side); hand > 0 {
+			long = assets.Fill(t.Board.ToPlace, "n", strconv.Itoa(hand)) + " · " + long
+		}
+		return long, short
 	}
 	long = assets.Fill(t.Board.OnBoard, "n", strconv.Itoa(s.Men(side).Count()))
 	if n := s.Hand(side); n > 0 {

@@ -20,11 +20,6 @@ func besidePage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 	if s.Inner().H < lowWindow {
 		return anyDensity(func(d density) (BoardPage, bool) { return lowPage(s, seating, t, d) })
 	}
-	if seating.FaceToFace {
-		if p, ok := columnsPage(s, seating, t); ok {
-			return p, true
-		}
-	}
 	if p, ok := deskPage(s, seating, t); ok {
 		return p, true
 	}
@@ -217,9 +212,9 @@ func columnsPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 // tallPanel is a panel whose parts stand one below the other.
 func tallPanel(r Rect, t float64, turned, clock bool) (Panel, bool) {
 	p := Panel{Rect: r, Tall: true, Turned: turned}
-	const buttons = 4
+	const buttons, emblem = 4, 56
 	in := r.Inset(1.5 * gap)
-	p.Emblem, in = in.cutTop(56, gap)
+	p.Emblem, in = in.cutTop(emblem, gap)
 	p.Emblem = p.Emblem.Square()
 	p.Name, in = in.cutTop(48*t, gap)
 	if clock {
@@ -232,6 +227,10 @@ func tallPanel(r Rect, t float64, turned, clock bool) (Panel, bool) {
 	for i := range p.Buttons {
 		p.Buttons[i] = low.grid(i, 1, buttons, 1.5*gap)
 	}
-	p.Status = in
-	return p.facing(), in.H >= 60*t
+	// The emblem grows with the text by what the sentence does not need.
+	more := max(0, min(emblem*(grown(t)-1), in.H-110*t))
+	p.Emblem = Rect{r.X, p.Emblem.Y, r.W, emblem + more}.Square()
+	p.Name.Y, p.Clock.Y, p.Tray.Y = p.Name.Y+more, p.Clock.Y+more, p.Tray.Y+more
+	_, p.Status = in.cutTop(more, 0)
+	return p.facing(), p.Status.H >= 60*t
 }

@@ -34,12 +34,20 @@ func (p *BoardPage) roomBeside(far bool) float64 {
 // it, or above it for the far player, and leaves out the one part on which the board
 // comes to lie. It reports whether the board moved.
 func (p *BoardPage) GiveWay(d float64, far bool) bool {
-	part, most := &p.Status, p.Board.Y-gap-p.Far.Rect.Bottom()
+	part := &p.Status
 	if far {
-		part, most = &p.Near.Rect, p.Near.Rect.Bottom()-p.Board.Bottom()
+		part = &p.Near.Rect
 	}
-	d = min(d, most)
 	if !p.stacked() || d <= 0 || part.Empty() || !p.Near.Status.Empty() {
+		return false
+	}
+	free := p.Board.Y - gap - p.Far.Rect.Bottom()
+	if far {
+		free = p.Near.Rect.Bottom() - p.Board.Bottom()
+	} else {
+		free += p.lowerFar(d - free)
+	}
+	if d = min(d, free); d <= 0 {
 		return false
 	}
 	if far {
@@ -52,6 +60,19 @@ func (p *BoardPage) GiveWay(d float64, far bool) bool {
 		p.Evaluation.Y -= d
 	}
 	return true
+}
+
+// lowerFar makes the far panel lower by up to d, if it had only grown into room that
+// nothing needed, and returns by how much.
+func (p *BoardPage) lowerFar(d float64) float64 {
+	r := p.Far.Rect
+	d = min(d, r.H-panelCompact*p.Text)
+	if d <= 0 || r.H >= panelHeight*p.Text {
+		return 0
+	}
+	r.H -= d
+	p.Far = linePanel(r, p.Far.Turned, !p.Far.Clock.Empty(), p.Text)
+	return d
 }
 
 // Cover leaves out all parts that a sheet would hide in part or wholly, but for the

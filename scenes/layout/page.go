@@ -89,13 +89,13 @@ const (
 	barHeight     = 44
 	panelHeight   = 60
 	panelCompact  = 32
-	panelHigh     = 84
 	statusHeight  = 36
 	historyHeight = 40
 	noticeHeight  = 28
 	buttonHeight  = 56
 	columnButton  = 48 // height of a button in a column
 	clockWidth    = 66
+	clockWidest   = 100
 	gap           = 8
 	maxBoard      = 960
 )
@@ -121,6 +121,14 @@ var densities = [...]density{
 func NewBoardPage(s Screen, seating Seating) BoardPage {
 	const step = 0.125
 	seating.FaceToFace = seating.FaceToFace && seating.Use == Play
+	if seating.FaceToFace {
+		wish := s.textScale()
+		for t := wish; t >= max(leastFacing*wish, minText); t -= step {
+			if p, ok := facePage(s, seating, t); ok {
+				return p
+			}
+		}
+	}
 	for t := s.textScale(); ; t -= step {
 		stacked, fits := stackedPage(s, seating, t)
 		beside, besideFits := besidePage(s, seating, t)
@@ -132,6 +140,24 @@ func NewBoardPage(s Screen, seating Seating) BoardPage {
 			return stacked
 		}
 	}
+}
+
+// leastFacing is the part of the wished text scale that players face to face have
+// at least for the sake of a whole panel each.
+const leastFacing = 0.75
+
+// facePage lays out a page with two whole panels, for players who sit at the two
+// ends of the table.
+func facePage(s Screen, seating Seating, t float64) (BoardPage, bool) {
+	stacked, ok := facingPage(s, seating, t)
+	if s.Inner().H < lowWindow {
+		return stacked, ok
+	}
+	columns, fits := columnsPage(s, seating, t)
+	if fits && (!ok || columns.Board.W > stacked.Board.W) {
+		return columns, true
+	}
+	return stacked, ok
 }
 
 // leastBoard returns the side that a board must have for a page to be any good.
@@ -194,15 +220,24 @@ func buttonRows(w float64, n int, t float64) int {
 	return 1
 }
 
+// grown returns how much larger emblems are at a text scale.
+func grown(t float64) float64 { return min(max(t, 1), 1.5) }
+
+// twoLines is the height of a panel's name and counts at text scale 1.
+const twoLines = 40
+
+// highPanel returns the height of a panel whose tray stands below its text.
+func highPanel(t float64) float64 { return 2*gap + twoLines*t + 2 + 38*grown(t) }
+
 // columnPanel returns how high a panel is in a column of that width: higher where
 // its tray is to stand below its text.
 func columnPanel(width, t float64, d density, clocks bool) float64 {
 	least := 230.0
 	if clocks {
-		least = 300
+		least = 360
 	}
-	if width < least*t && d.panel == panelHeight {
-		return panelHigh * t
+	if width < least*max(t, 1) && d.panel == panelHeight {
+		return highPanel(t)
 	}
 	return d.panel * t
 }
@@ -211,23 +246,24 @@ func columnPanel(width, t float64, d density, clocks bool) float64 {
 // stands below the text.
 func linePanel(r Rect, turned, clock bool, t float64) Panel {
 	p := Panel{Rect: r, Turned: turned}
-	in := r.Inset(min(gap, r.H/8))
-	if r.H >= panelHigh*t-rounding {
-		tray := max(16, in.H-44*t)
-		p.Tray, in = in.cutBottom(tray, 2)
-		p.Emblem, in = in.cutLeft(min(in.H, 40), gap)
+	edge := min(gap, r.H/8)
+	in := Insets{edge, gap, edge, gap}.Of(r)
+	if r.H >= highPanel(t)-rounding {
+		p.Tray, in = in.cutBottom(in.H-twoLines*t-2, 2)
+		p.Emblem, in = in.cutLeft(min(in.H, 40*grown(t)), gap)
 		p.Emblem = p.Emblem.Square()
 		if clock {
-			p.Clock, in = in.cutRight(min(0.75*clockWidth*t, 0.45*in.W), gap)
+			p.Clock, in = in.cutRight(min(clockWidest*t, 0.4*in.W), gap)
 		}
 		p.Name = in
 		return p.facing()
 	}
-	side := min(in.H, 48)
+	side := min(in.H, 48*grown(t))
 	p.Emblem, in = in.cutLeft(side, gap)
 	p.Emblem = p.Emblem.Square()
 	if clock {
-		p.Clock, in = in.cutRight(min(clockWidth*t, 0.3*in.W), gap)
+		w := min(max(clockWidth*t, 0.22*in.W), clockWidest*t)
+		p.Clock, in = in.cutRight(min(w, 0.3*in.W), gap)
 	}
 	p.Tray, p.Name = in.cutRight(in.W*0.46, gap)
 	return p.facing()
@@ -252,6 +288,9 @@ func (p Panel) facing() Panel {
 // is to be drawn so, and the whole be turned by 180° about the middle of Rect,
 // if Turned says so.
 func (p Panel) Upright() Panel { return p.facing() }
+
+// TwoLines reports whether there is room for the counts under the name.
+func (p *Panel) TwoLines(t float64) bool { return p.Tall || p.Name.H >= 32*t }
 
 // Beside reports whether the tray stands beside the name, so that what one of
 // them does not need is the other's.

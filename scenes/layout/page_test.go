@@ -258,3 +258,38 @@ func TestTinyWindowsShrinkText(t *testing.T) {
 	p = NewBoardPage(s, Seating{})
 	assert.GreaterOrEqual(t, p.Text, 1.5)
 }
+
+// TestFaceToFaceWithLargeText checks that both players keep whole panels where
+// text is large: the board makes room, and the text a little.
+func TestFaceToFaceWithLargeText(t *testing.T) {
+	for _, s := range []Screen{phone, upright, tablet, desktop} {
+		for _, text := range []float64{1.5, 2} {
+			s.Text = text
+			p := NewBoardPage(s, Seating{FaceToFace: true})
+			require.Empty(t, p.Buttons, "%gx%g text %g", s.W, s.H, text)
+			assert.Len(t, p.Far.Buttons, 4)
+			assert.True(t, p.Far.Turned)
+			assert.GreaterOrEqual(t, p.Text, 0.75*text)
+			assert.GreaterOrEqual(t, p.Board.W, leastBoard(s))
+		}
+	}
+	s := upright
+	s.Text = 2
+	p := NewBoardPage(s, Seating{FaceToFace: true})
+	assert.Equal(t, 788.0, p.Near.Rect.W, "the panels keep the window's width")
+	assert.Equal(t, 2.0, p.Text)
+}
+
+// TestSpareRoomShowsCounts checks that a panel has two lines where the room for
+// them would stand empty.
+func TestSpareRoomShowsCounts(t *testing.T) {
+	s := upright
+	s.Text = 2
+	p := NewBoardPage(s, Seating{})
+	assert.Equal(t, 788.0, p.Board.W)
+	assert.True(t, p.Near.TwoLines(p.Text))
+	assert.True(t, p.Far.TwoLines(p.Text))
+	assert.Equal(t, p.Near.Rect.H, p.Far.Rect.H)
+	p = NewBoardPage(small, Seating{})
+	assert.False(t, p.Near.TwoLines(p.Text))
+}

@@ -9,25 +9,27 @@ func stackedPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 	if seating.Use != Play {
 		return stackedPast(s, seating, t)
 	}
-	if seating.FaceToFace {
-		if p, ok := facingPage(s, seating, t); ok {
-			return p, true
-		}
-	}
 	var p BoardPage
-	full := 0.0
+	full, spare := 0.0, 0.0
 	for _, d := range densities {
-		p, full = stackedWith(s, seating, t, d)
-		if p.Board.W >= full {
-			return p, true
+		p, full, spare = stackedWith(s, seating, t, d)
+		if p.Board.W < full {
+			continue
 		}
+		if d.panel < panelHeight && spare > 1 {
+			d.panel = min(d.panel+(spare-1)/(2*t), panelHeight)
+			if higher, _, _ := stackedWith(s, seating, t, d); higher.Near.TwoLines(t) {
+				return higher, true // counts instead of empty room
+			}
+		}
+		return p, true
 	}
 	return p, p.Board.W >= leastBoard(s)
 }
 
 // stackedWith lays out a stacked page of that density. full is the side of the
-// board that the window's width allows.
-func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, full float64) {
+// board that the window's width allows, and spare the height that nothing takes.
+func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, full, spare float64) {
 	p = BoardPage{Form: stackedForm(s), Text: t}
 	in := s.Inner()
 	edge := edgeOf(s)
@@ -62,8 +64,9 @@ func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, 
 	p.Near = linePanel(near, false, seating.Clocks, t)
 	if d.history {
 		p.History = rest
+		return p, full, 0
 	}
-	return p, full
+	return p, full, rest.H
 }
 
 // barButtons takes the bar of buttons from the foot of a stacked page.
@@ -88,13 +91,14 @@ func (p *BoardPage) Ask() Rect {
 func facingPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 	p := BoardPage{Form: stackedForm(s), Text: t}
 	in := s.Inner()
-	side := min(in.W-2*edgeOf(s), maxBoard)
+	width := min(in.W-2*edgeOf(s), maxBoard)
 	bar := 0.0 // what the evaluation bar takes of the near panel
 	if seating.Evaluation {
 		bar = evaluation
 	}
+	side := min(width, in.H-2*(widePanelHeight(t)+2*gap+bar))
 	h := (in.H-side)/2 - 2*gap - bar
-	if side <= 0 || h < widePanelHeight(t) {
+	if side < leastBoard(s) {
 		return p, false
 	}
 	h = min(h, 1.5*widePanelHeight(t))
@@ -103,18 +107,21 @@ func facingPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 	if seating.Evaluation {
 		p.Evaluation = Rect{p.Board.X, p.Board.Bottom() + gap/2, side, bar}
 	}
-	p.Near = widePanel(Rect{p.Board.X, p.Board.Bottom() + gap + bar, side, h}, t, false, seating.Clocks)
-	p.Far = widePanel(Rect{p.Board.X, p.Board.Y - gap - h, side, h}, t, true, seating.Clocks)
+	p.Near = widePanel(Rect{cx - width/2, p.Board.Bottom() + gap + bar, width, h}, t, false, seating.Clocks)
+	p.Far = widePanel(Rect{cx - width/2, p.Board.Y - gap - h, width, h}, t, true, seating.Clocks)
 	return p, true
 }
 
 // widePanelHeight is the least height of a widePanel.
-func widePanelHeight(t float64) float64 { return (56+32)*t + columnButton + 4*gap }
+func widePanelHeight(t float64) float64 { return wideLine(t) + 32*t + columnButton + 4*gap }
+
+// wideLine returns the height of its line for who and what.
+func wideLine(t float64) float64 { return 2*gap + twoLines*t }
 
 // widePanel is a panel with a line for who and what, one for the status, and a
 // row of buttons.
 func widePanel(r Rect, t float64, turned, clock bool) Panel {
-	top, in := r.Inset(gap).cutTop(56*t, gap)
+	top, in := r.Inset(gap).cutTop(wideLine(t), gap)
 	p := linePanel(top, false, clock, t)
 	p.Rect, p.Turned = r, turned
 	var buttons Rect
