@@ -34,7 +34,7 @@ func (b *board) asksIn() zone {
 	default:
 		r = layout.Rect{X: r.X, Y: r.Bottom() - height, W: r.W, H: height}
 	}
-	return zone{r, r, false}
+	return zone{r, r, b.farMayStop()}
 }
 
 // layoutZone places the buttons of a question: Stop, or the two that say whether
@@ -115,6 +115,10 @@ func (b *board) layoutOwn() {
 	}
 }
 
+// leastBeside is how small, measured by its usual size, a panel's sentence gets
+// beside a question before it is left out.
+const leastBeside = 0.7
+
 // wrapSays breaks the sentences of the panels: what the side to move is asked to
 // do, or why its wish was refused; that the other one waits.
 func (b *board) wrapSays(c *Canvas) {
@@ -136,6 +140,9 @@ func (b *board) wrapSays(c *Canvas) {
 			}
 		}
 		b.says[side], b.saysStyle[side] = c.WrapFit(text, Strong, r.W-4, r.H)
+		if r != b.panels[side].Status && b.saysStyle[side].Size < leastBeside*Strong.Size {
+			b.says[side] = nil // what is asked beside it says it
+		}
 	}
 }
 

@@ -3,6 +3,8 @@ package scenes_test
 import (
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+
 	"t3hunting/scenes"
 	"t3hunting/scenes/input"
 	"t3hunting/scenes/scenetest"
@@ -40,4 +42,26 @@ func TestMindFits(t *testing.T) {
 	d.Tap("watch:hold")
 	d.Tick(60)
 	eachFit(t, d, "two computers")
+}
+
+// TestDepthFits waits for an analysis to tell its depth, which makes the button that
+// ends it longer without laying the page out again.
+func TestDepthFits(t *testing.T) {
+	for _, window := range windows {
+		o, made := thoughtful(window)
+		d := opened(t, o, "d2", "a1")
+		d.Game.Choose(func(s *scenes.Settings) { s.Text = 200 })
+		d.Key(input.Analyse)
+		d.Tick(2)
+		(*made)[0].say(24, false, 1260, "g7 d1 a4", "a7", "d1 g7")
+		d.Tick(2)
+		told := ""
+		for _, target := range d.Game.Report().Targets {
+			if target.Name == "past:return" {
+				told = target.Label
+			}
+		}
+		assert.Contains(t, told, "24", "%v×%v", window.W, window.H)
+		assert.Empty(t, d.Game.Cut(), "%v×%v", window.W, window.H)
+	}
 }

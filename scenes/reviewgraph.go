@@ -39,7 +39,6 @@ func (b *board) chart() layout.Rect {
 func (b *board) drawGraph(c *Canvas) {
 	p, pal, g, chart := &b.past, c.Palette, b.page.Graph, b.chart()
 	c.Panel(layout.Rect{X: chart.X - trackEdge, Y: g.Y, W: chart.W + 2*trackEdge, H: g.H}, 8, pal.Panel)
-	c.Fill(chart, pal.Board)
 	for ply, v := range b.review.verdicts() {
 		if v.Known {
 			near, far := b.chances(ply, v)

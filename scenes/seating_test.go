@@ -186,3 +186,22 @@ func TestConfirmAtThePlayersSide(t *testing.T) {
 		}
 	}
 }
+
+// TestStopAtThePlayersSide: who may end a series is offered that at his own side of the
+// board.
+func TestStopAtThePlayersSide(t *testing.T) {
+	for _, window := range windows {
+		d := start(t, with(window, func(s *scenes.Settings) { s.Seating = scenes.FaceToFace }), "leopards-and-deer")
+		for choose := scenetest.Thinker(200); !d.Over() && !d.Has("button:stop"); {
+			d.Play(1, choose, d.TapMove)
+			d.Calm()
+		}
+		require.True(t, d.Has("button:stop"))
+		x, y := d.Center("button:stop")
+		bx, by := d.Center("point:e5")
+		assert.True(t, x < bx-1 || y < by && x <= bx+1, "%v×%v: %v, %v", window.W, window.H, x, y)
+		d.Tap("button:stop")
+		d.Calm()
+		assert.False(t, d.Has("button:stop"), "%v×%v", window.W, window.H)
+	}
+}

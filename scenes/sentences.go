@@ -50,7 +50,7 @@ func (b *board) drawSentences(c *Canvas) {
 	far := &b.panels[b.near().Other()]
 	turned := far.Turned && b.match.Game().State().Side() != b.near()
 	c.Turned(turned, b.statusRect(), func() { b.drawStatus(c) })
-	c.Turned(turned, b.page.Notice, func() { b.drawNotice(c) })
+	c.Turned(turned, b.page.Notice, func() { b.drawNotice(c, turned) })
 }
 
 func (b *board) drawStatus(c *Canvas) {
@@ -77,7 +77,7 @@ func (b *board) drawStatus(c *Canvas) {
 	}
 }
 
-func (b *board) drawNotice(c *Canvas) {
+func (b *board) drawNotice(c *Canvas, turned bool) {
 	if b.page.Notice.Empty() {
 		return
 	}
@@ -87,6 +87,9 @@ func (b *board) drawNotice(c *Canvas) {
 	}
 	step := c.LineHeight(b.notice)
 	y := b.page.Notice.Bottom() - step*(float64(len(b.noticeLines))-0.5) - 4
+	if turned {
+		y = b.page.Notice.Y + step/2 + 4 // away from the panel that is at its lower edge
+	}
 	for _, line := range b.noticeLines {
 		b.drawLine(c, line, b.notice, b.page.Notice, y, ink)
 		y += step

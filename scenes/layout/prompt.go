@@ -22,6 +22,10 @@ type Asking struct {
 // promptWidth is how wide a prompt gets at text scale 1.
 const promptWidth = 420
 
+// wideButton is how wide the buttons of a prompt get at text scale 1 before there are
+// more of them in a row.
+const wideButton = 200
+
 // NewPrompt lays out a sheet over a board page of the same window: in the column
 // beside the board where there is one that is wide enough, in place of a panel of
 // players face to face, else at the foot of the page below the middle of the board,
@@ -31,7 +35,7 @@ func NewPrompt(s Screen, p *BoardPage, a Asking) Prompt {
 	in := s.Inner().Inset(gap)
 	q := Prompt{Turned: a.Far && p.Far.Turned}
 	place := p.promptPlace(in, a.Far)
-	columns := max(1, min(a.Buttons, 2))
+	columns := max(1, min(a.Buttons, max(2, int(place.W/(wideButton*p.Text)))))
 	rows := (a.Buttons + columns - 1) / columns
 	least := max(columnButton, 24*p.Text+gap)
 	head := max(Target, a.TextH) + gap
@@ -47,6 +51,10 @@ func NewPrompt(s Screen, p *BoardPage, a Asking) Prompt {
 		q.Sheet.Y = place.Y
 	}
 	q.Sheet.Y = min(max(p.besideBoard(in, q.Sheet, a.Far), in.Y), in.Bottom()-h)
+	if d := q.Sheet.Y - p.History.Y; p.stacked() && d > 0 && d < p.History.H {
+		q.Sheet.Y -= d // the record is hidden as a whole
+		q.Sheet.H += d
+	}
 	low, top := q.Sheet.Inset(edge).cutBottom(min(h, need)-2*edge-head, gap)
 	q.Text = top
 	if a.Close {

@@ -48,6 +48,9 @@ func NewResultSheet(s Screen, p *BoardPage, far bool) ResultSheet {
 		if !far {
 			sheet.Sheet.Y = p.foot() - sheet.least
 		}
+		if !p.Near.Status.Empty() {
+			sheet.Sheet.X, sheet.Sheet.W = panel.X, panel.W
+		}
 	case p.Form == PhoneLandscape:
 		sheet.Sheet = Rect{panel.X, p.Board.Y, panel.W, p.Board.H}
 		sheet.least, sheet.most, sheet.Whole = p.Board.H, p.Board.H, true
