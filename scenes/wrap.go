@@ -10,7 +10,7 @@ const evenLines = 6
 // no word stands alone on the last one. It allocates: scenes call it when they are
 // laid out, not when they draw.
 func (c *Canvas) Wrap(text string, s Style, width float64) []string {
-	lines := c.fill(text, s, width)
+	lines := c.fill(c.unbroken(text, s, width), s, width)
 	n := len(lines)
 	if n < 2 || strings.Contains(lines[n-1], " ") {
 		return lines
@@ -27,7 +27,8 @@ func (c *Canvas) Wrap(text string, s Style, width float64) []string {
 // WrapEven is Wrap for a short text, such as a sentence in a button's or a sheet's
 // place: into as few lines, but of about the same length.
 func (c *Canvas) WrapEven(text string, s Style, width float64) []string {
-	lines := c.fill(text, s, width)
+	words := c.unbroken(text, s, width)
+	lines := c.fill(words, s, width)
 	n := len(lines)
 	if n < 2 || n > evenLines {
 		return c.Wrap(text, s, width)
@@ -36,7 +37,7 @@ func (c *Canvas) WrapEven(text string, s Style, width float64) []string {
 	low, high := 0.0, width
 	for range steps {
 		middle := (low + high) / 2
-		tried := c.fill(text, s, middle)
+		tried := c.fill(words, s, middle)
 		if len(tried) > n || c.widest(tried, s) > width {
 			low = middle
 			continue
@@ -46,12 +47,12 @@ func (c *Canvas) WrapEven(text string, s Style, width float64) []string {
 	return lines
 }
 
-// fill breaks a text into lines, each as long as may be. A word that is too long has
-// a line of its own.
-func (c *Canvas) fill(text string, s Style, width float64) []string {
+// fill sets words in lines, each as long as may be. One that is too long has a line of
+// its own.
+func (c *Canvas) fill(words []string, s Style, width float64) []string {
 	var lines []string
 	line := ""
-	for _, word := range strings.Fields(text) {
+	for _, word := range words {
 		longer := word
 		if line != "" {
 			longer = line + " " + word
@@ -69,6 +70,25 @@ func (c *Canvas) fill(text string, s Style, width float64) []string {
 	return lines
 }
 
+// unbroken returns what stands between the places where a text may be broken: words. A
+// dash or a dot between two parts does not begin a line if there is room for it at the
+// end of one.
+func (c *Canvas) unbroken(text string, s Style, width float64) []string {
+	list := strings.Fields(text)
+	n := 0
+	for _, word := range list {
+		if n > 0 && (word == "—" || word == strings.TrimSpace(listPoint)) {
+			if joined := list[n-1] + " " + word; c.TextWidth(joined, s) <= width {
+				list[n-1] = joined
+				continue
+			}
+		}
+		list[n] = word
+		n++
+	}
+	return list[:n]
+}
+
 // widest returns how wide the longest of the lines is, in dp.
 func (c *Canvas) widest(lines []string, s Style) float64 {
 	w := 0.0
@@ -83,7 +103,7 @@ func (c *Canvas) widest(lines []string, s Style) float64 {
 // lines fit. It returns the style that came out.
 func (c *Canvas) WrapFit(text string, s Style, width, height float64) ([]string, Style) {
 	for smallest := min(s.Size, least/c.TextSize); ; s.Size = max(s.Size-1, smallest) {
-		lines := c.fill(text, s, width)
+		lines := c.fill(c.unbroken(text, s, width), s, width)
 		fits := float64(len(lines))*c.LineHeight(s) <= height && c.widest(lines, s) <= width
 		if fits || s.Size == smallest {
 			return c.WrapEven(text, s, width), s
@@ -95,7 +115,7 @@ func (c *Canvas) WrapFit(text string, s Style, width, height float64) ([]string,
 // width, else each item begins a line of its own.
 func (c *Canvas) WrapList(list string, s Style, width float64) []string {
 	if list == "" || c.TextWidth(list, s) <= width {
-		return c.fill(list, s, width)
+		return c.fill(strings.Fields(list), s, width)
 	}
 	var lines []string
 	for item := range strings.SplitSeq(list, listPoint) {

@@ -15,13 +15,15 @@ func TestWrapEven(t *testing.T) {
 	c := NewCanvas(&shape.Parade)
 	const text = "White made the same position for the third time. It stood in rounds 12, 14 and 16."
 	for width := 100.0; width < 700; width += 7 {
-		long, even := c.fill(text, Body, width), c.WrapEven(text, Body, width)
+		long, even := c.fill(strings.Fields(text), Body, width), c.WrapEven(text, Body, width)
 		assert.Len(t, even, len(long), "%v dp", width)
 		assert.Equal(t, text, strings.Join(even, " "))
 		assert.LessOrEqual(t, c.widest(even, Body), width)
 		assert.LessOrEqual(t, c.widest(even, Body), c.widest(long, Body))
 	}
 	assert.Equal(t, []string{"Blue — place", "a soldier"}, c.WrapEven("Blue — place a soldier", Body, c.TextWidth("Blue — place a soldie", Body)))
+	assert.Equal(t, []string{"Soldiers —", "place a", "soldier"}, c.WrapEven("Soldiers — place a soldier", Body, c.TextWidth("Soldiers —", Body)+1))
+	assert.Equal(t, []string{"blunder ·", "better: e3"}, c.WrapEven("blunder · better: e3", Body, c.TextWidth("better: e3", Body)+1))
 	assert.Equal(t, []string{"one"}, c.WrapEven("one", Body, 1))
 	assert.Empty(t, c.WrapEven("", Body, 100))
 }
