@@ -176,6 +176,13 @@
     moved = event;
     withhold(event);
   });
+  // While a magnified page glides on, a touch cannot be kept from the browser any more. Ebitengine tries that with every
+  // touch, and the browser complains of it.
+  for (const type of ["touchstart", "touchmove", "touchend"]) {
+    hear(type, (event) => {
+      if (!event.cancelable) event.preventDefault = () => {};
+    });
+  }
   hear("touchstart", (event) => {
     if (!onCanvas(event)) return;
     for (const touch of event.changedTouches) press(event, "touch " + touch.identifier, "touch " + place(touch));

@@ -117,3 +117,27 @@ func TestMagnified(t *testing.T) {
 	}
 	assert.Positive(t, touched)
 }
+
+// TestTouchThatCannotBeKept sends touches as a magnified page does that glides on: they cannot be kept from the browser,
+// which complains to the console of everybody who tries.
+func TestTouchThatCannotBeKept(t *testing.T) {
+	p := open(t, small)
+	p.Eval(`window.tried = (cancelable) => {
+		const target = document.querySelector("canvas");
+		const touch = new Touch({ identifier: 1, target, clientX: 5, clientY: 5 });
+		let tries = 0;
+		const real = Event.prototype.preventDefault;
+		Event.prototype.preventDefault = function () {
+			tries++;
+			real.call(this);
+		};
+		for (const type of ["touchstart", "touchmove", "touchend"]) {
+			const touches = type === "touchend" ? [] : [touch];
+			target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable, touches, changedTouches: [touch] }));
+		}
+		Event.prototype.preventDefault = real;
+		return tries;
+	}`, nil)
+	assert.Positive(t, p.Number(`tried(true)`), "the engine keeps what it can")
+	assert.Zero(t, p.Number(`tried(false)`))
+}
