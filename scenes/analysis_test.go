@@ -118,14 +118,8 @@ func TestAnalysisBegins(t *testing.T) {
 			}))
 			d := opened(t, o)
 			assert.Empty(t, *made, "nobody asked")
-			more := "button:more"
-			if !d.Has(more) {
-				more = "first:more"
-			}
-			d.Tap(more)
-			d.Tick(2)
-			d.Tap("more:analysis")
-			d.Tick(2)
+			opener := moreButton(d)
+			more(d, "analysis")
 			p := (*made)[0]
 			assert.Empty(t, p.last().Moves)
 			assert.Equal(t, 3, p.last().Lines)
@@ -139,7 +133,7 @@ func TestAnalysisBegins(t *testing.T) {
 			d.Tap("past:return")
 			d.Tick(2)
 			assert.Empty(t, d.Game.Report().Lines)
-			assert.True(t, d.Has(more), "the page is as it was")
+			assert.True(t, d.Has(opener), "the page is as it was")
 			assert.True(t, p.closed, "the player is given back")
 
 			d.Tap("point:d2")

@@ -48,7 +48,6 @@ func (b *board) measureAnalysis(ctx *Context) {
 	if a.depth > 0 {
 		b.past.leave.Label = assets.Fill(ctx.Texts.Analysis.ReturnDepth, "n", strconv.Itoa(a.depth))
 	}
-	fitButtons(c, &b.past.leave)
 }
 
 // wholeWords returns as many words of a text, at least one, as fit a width in dp.

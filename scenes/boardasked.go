@@ -24,6 +24,11 @@ func (b *board) ask(ctx *Context, move rules.Move) {
 		b.words.status = assets.Fill(t.Status.Yours, "act", act)
 	}
 	ctx.Say(b.question)
+	b.showQuestion(ctx)
+}
+
+// showQuestion shows what is asked now, or nothing any more.
+func (b *board) showQuestion(ctx *Context) {
 	b.mark(ctx)
 	b.layoutButtons(ctx.Canvas)
 	b.wrapSentences(ctx.Canvas)
@@ -43,10 +48,7 @@ func (b *board) answer(ctx *Context, meant bool) {
 	} else if err := b.match.Play(b.asked); err == nil {
 		b.takeChanges(ctx)
 	}
-	b.mark(ctx)
-	b.layoutButtons(ctx.Canvas)
-	b.wrapSentences(ctx.Canvas)
-	ctx.Redraw()
+	b.showQuestion(ctx)
 }
 
 // asksBeside returns where the side to move is asked what to do, if that is not where

@@ -9,7 +9,7 @@ import (
 
 // oneLine reports whether the record is shown in one line.
 func (b *board) oneLine() bool {
-	return b.page.Form == layout.PhonePortrait || b.page.Form == layout.TabletPortrait
+	return b.page.Stacked()
 }
 
 // historyRect returns the place of the record, which makes room for the Stop
@@ -75,7 +75,6 @@ func (b *board) fitFaces(c *Canvas) {
 	fitButtons(c, append(bar, &b.thinking.now)...)
 	fitButtons(c, own...)
 	fitButtons(c, &b.stop, &b.yes, &b.no, &b.recall)
-	fitButtons(c, &b.past.leave)
 }
 
 // men returns the set in which men are drawn: to players face to face the one that

@@ -65,11 +65,7 @@ func TestStopsGoWithoutSaying(t *testing.T) {
 // TestSignsLeaveTheTurnInView: the signs of a review make the texts wider, and the
 // present turn stays in view; who has scrolled away is left there.
 func TestSignsLeaveTheTurnInView(t *testing.T) {
-	r, _ := rules.Lookup("nine-mens-morris")
-	g := rules.NewGame(r)
-	for g.Len() < 14 {
-		require.NoError(t, g.Play(g.State().AppendMoves(nil)[0]))
-	}
+	g := sevenRounds(t)
 	c, h := NewCanvas(&shape.Parade), history{}
 	h.read(c, g, g.Ply(), nil)
 	h.layout(c, layout.Rect{W: 200, H: 40}, true)
@@ -88,11 +84,7 @@ func TestSignsLeaveTheTurnInView(t *testing.T) {
 // TestColumnsAreOfOneSize: no text of a list is smaller than another, and none fills
 // its place to the edge.
 func TestColumnsAreOfOneSize(t *testing.T) {
-	r, _ := rules.Lookup("nine-mens-morris")
-	g := rules.NewGame(r)
-	for g.Len() < 14 {
-		require.NoError(t, g.Play(g.State().AppendMoves(nil)[0]))
-	}
+	g := sevenRounds(t)
 	c, h := NewCanvas(&shape.Parade), history{}
 	c.TextSize = 2
 	h.layout(c, layout.Rect{W: 150, H: 200}, false)
@@ -105,4 +97,15 @@ func TestColumnsAreOfOneSize(t *testing.T) {
 	for _, turn := range h.turns {
 		assert.LessOrEqual(t, c.TextWidth(turn.short, h.style), h.column()-2*turnInset, turn.short)
 	}
+}
+
+// sevenRounds returns a game of which seven rounds were played.
+func sevenRounds(t *testing.T) *rules.Game {
+	t.Helper()
+	r, _ := rules.Lookup("nine-mens-morris")
+	g := rules.NewGame(r)
+	for g.Len() < 14 {
+		require.NoError(t, g.Play(g.State().AppendMoves(nil)[0]))
+	}
+	return g
 }

@@ -211,14 +211,7 @@ func TestLookBackLook(t *testing.T) {
 			}
 			d.Tick(60)
 			d.Save("history" + name)
-			more := "button:more"
-			if !d.Has(more) {
-				more = "first:more"
-			}
-			d.Tap(more)
-			d.Tick(30)
-			d.Tap("more:history")
-			d.Tick(2)
+			more(d, "history")
 			d.Tap("past:back")
 			d.Tap("past:back")
 			d.Calm()

@@ -13,10 +13,19 @@ import (
 
 // more opens the sheet of More and taps a button of it.
 func more(d *scenetest.Driver, button string) {
-	d.Tap("button:more")
+	d.Tap(moreButton(d))
 	d.Tick(2)
 	d.Tap("more:" + button)
 	d.Tick(2)
+}
+
+// moreButton returns the button that opens the sheet: face to face the first
+// player's.
+func moreButton(d *scenetest.Driver) string {
+	if d.Has("button:more") {
+		return "button:more"
+	}
+	return "first:more"
 }
 
 func TestResign(t *testing.T) {

@@ -226,14 +226,7 @@ func TestLookBackFaceToFace(t *testing.T) {
 	look := func(o scenetest.Options) (before, looking, after []scenes.Target) {
 		d := recorded(t, o)
 		before = d.Game.Report().Targets
-		more := "button:more"
-		if !d.Has(more) {
-			more = "first:more"
-		}
-		d.Tap(more)
-		d.Tick(30)
-		d.Tap("more:history")
-		d.Tick(2)
+		more(d, "history")
 		looking = d.Game.Report().Targets
 		d.Tap("past:return")
 		d.Tick(2)

@@ -124,8 +124,6 @@ func (b *board) readReview(ctx *Context) {
 	b.review.caption = b.reviewText(ctx.Texts)
 	if !b.review.done {
 		b.past.leave.Label = b.progress(ctx.Texts.Review.UnderReturn)
-		ctx.Canvas.TextSize = b.page.Text
-		fitButtons(ctx.Canvas, &b.past.leave)
 	}
 }
 

@@ -4,8 +4,8 @@
 // The program sets the global function t3search(text) before its main function first waits. It is called with each
 // message in order, also while it searches, since it pauses now and then, and answers with postMessage(text). Tables of
 // solved positions (solved.bin) are handed over as the global bytes t3solved; without them the search plays all the same.
-// What arrives before that is kept. t3memory() tells tests how many bytes of memory the program has. If the program cannot be loaded or stops, the worker throws, which the page hears as
-// the worker's "error" event.
+// What arrives before that is kept. If the program cannot be loaded or stops, the worker throws, which the page hears as
+// the worker's "error" event. t3memory() tells tests how many bytes of memory the program has.
 "use strict";
 
 importScripts("wasm_exec.js");

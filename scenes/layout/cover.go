@@ -1,7 +1,15 @@
 package layout
 
-// stacked reports whether the parts stand above and below the board.
-func (p *BoardPage) stacked() bool { return p.Form == PhonePortrait || p.Form == TabletPortrait }
+// Stacked reports whether the parts stand above and below the board.
+func (p *BoardPage) Stacked() bool { return p.Form == PhonePortrait || p.Form == TabletPortrait }
+
+// panel returns the panel of the far or the near player.
+func (p *BoardPage) panel(far bool) Rect {
+	if far {
+		return p.Far.Rect
+	}
+	return p.Near.Rect
+}
 
 // foot returns the lower edge of the lowest part.
 func (p *BoardPage) foot() float64 {
@@ -38,7 +46,7 @@ func (p *BoardPage) GiveWay(d float64, far bool) bool {
 	if far {
 		part = &p.Near.Rect
 	}
-	if !p.stacked() || d <= 0 || part.Empty() || !p.Near.Status.Empty() {
+	if !p.Stacked() || d <= 0 || part.Empty() || !p.Near.Status.Empty() {
 		return false
 	}
 	free := p.Board.Y - gap - p.Far.Rect.Bottom()
@@ -98,7 +106,7 @@ func (p *BoardPage) Cover(sheet Rect) {
 	}
 	switch left := sheet.Y - gap - p.History.Y; {
 	case !p.History.Overlaps(Rect{sheet.X, 0, sheet.W, sheet.Bottom()}) || sheet.Bottom() < p.History.Y:
-	case p.stacked() || sheet.Y <= p.History.Y || left < 2*historyHeight:
+	case p.Stacked() || sheet.Y <= p.History.Y || left < 2*historyHeight:
 		p.History = Rect{}
 	default:
 		p.History.H = left

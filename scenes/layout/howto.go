@@ -20,9 +20,7 @@ const (
 // NewHowToPage lays out the page.
 func NewHowToPage(s Screen) HowToPage {
 	p := HowToPage{Text: s.textScale()}
-	edge := edgeOf(s)
-	in := Insets{Right: edge, Left: edge}.Of(s.Inner())
-	p.Bar, p.View = in.cutTop(barFor(p.Text), gap/2)
+	p.Bar, p.View = betweenSides(s).cutTop(barFor(p.Text), gap/2)
 	p.Back, p.Title = p.Bar.cutLeft(barHeight, 0)
 	p.More, p.Title = p.Title.cutRight(barHeight, 0)
 	if p.View.W > readingWidth {

@@ -36,15 +36,13 @@ const (
 func NewMenuPage(s Screen, cards, lines int, toContinue bool) MenuPage {
 	t := s.textScale()
 	p := MenuPage{Screen: s, Text: t, cards: cards, lines: lines}
-	in := s.Inner()
-	edge := edgeOf(s)
-	in = Insets{Right: edge, Left: edge}.Of(in)
+	in := betweenSides(s)
 	width := min(in.W, max(1280, 0.72*s.W))
 	in = Rect{in.X + (in.W-width)/2, in.Y, width, in.H}
 	p.Bar, p.View = in.cutTop(barFor(t)+gap, 0)
 	p.Settings, p.Title = p.Bar.cutRight(barFor(t), gap)
 
-	p.top = p.View.Y + edge - gap
+	p.top = p.View.Y + edgeOf(s) - gap
 	if toContinue {
 		p.Continue = Rect{in.X, p.top, width, max(96, 2.2*18*1.35*t+3*gap)}
 		p.top = p.Continue.Bottom() + 1.5*gap

@@ -64,8 +64,7 @@ func stackedPast(s Screen, seating Seating, t float64) (p BoardPage, ok bool) {
 // board that the window's width allows.
 func stackedPastWith(s Screen, seating Seating, t float64, d density) (p BoardPage, full float64) {
 	p = BoardPage{Form: stackedForm(s), Text: t}
-	edge := edgeOf(s)
-	in := Insets{Right: edge, Left: edge}.Of(s.Inner())
+	in := betweenSides(s)
 	full = min(in.W, maxBoard)
 	air, slider, graph := float64(gap), sliderHeight*t, float64(graphLeast)
 	if d.panel < panelHeight {
@@ -113,13 +112,7 @@ func stackedPastWith(s Screen, seating Seating, t float64, d density) (p BoardPa
 	if seating.Evaluation {
 		below += evaluation
 	}
-	side := min(full, rest.H-below)
-	p.Board, rest = rest.cutTop(side, air)
-	p.Board = p.Board.Square()
-	if seating.Evaluation {
-		p.Evaluation = Rect{p.Board.X, p.Board.Bottom() + air/2, p.Board.W, evaluation}
-		_, rest = rest.cutTop(evaluation, 0)
-	}
+	rest = p.setBoard(rest, min(full, rest.H-below), air, seating.Evaluation)
 	if d.near {
 		near, left := rest.cutTop(panel, air)
 		p.Near, rest = linePanel(near, false, seating.Clocks, t), left

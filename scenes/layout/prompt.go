@@ -51,7 +51,7 @@ func NewPrompt(s Screen, p *BoardPage, a Asking) Prompt {
 		q.Sheet.Y = place.Y
 	}
 	q.Sheet.Y = min(max(p.besideBoard(in, q.Sheet, a.Far), in.Y), in.Bottom()-h)
-	if d := q.Sheet.Y - p.History.Y; p.stacked() && d > 0 && d < p.History.H {
+	if d := q.Sheet.Y - p.History.Y; p.Stacked() && d > 0 && d < p.History.H {
 		q.Sheet.Y -= d // the record is hidden as a whole
 		q.Sheet.H += d
 	}
@@ -68,10 +68,7 @@ func NewPrompt(s Screen, p *BoardPage, a Asking) Prompt {
 // promptPlace returns the column or the panel in which a prompt stands, or a place
 // without height at the edge of the page to which it keeps.
 func (p *BoardPage) promptPlace(in Rect, far bool) Rect {
-	panel := p.Near.Rect
-	if far {
-		panel = p.Far.Rect
-	}
+	panel := p.panel(far)
 	x, _ := p.Board.Center()
 	w := min(in.W, promptWidth*max(p.Text, 1))
 	place := Rect{min(max(x-w/2, in.X), in.Right()-w), p.foot(), w, 0}
@@ -81,9 +78,9 @@ func (p *BoardPage) promptPlace(in Rect, far bool) Rect {
 	switch {
 	case p.Form == PhoneLandscape:
 		place.X, place.W = p.Board.X, p.Board.W
-	case p.stacked() && !p.Near.Status.Empty():
+	case p.Stacked() && !p.Near.Status.Empty():
 		return panel
-	case !p.stacked() && !far && panel.W >= minColumn:
+	case !p.Stacked() && !far && panel.W >= minColumn:
 		return Rect{panel.X, panel.Bottom(), panel.W, 0}
 	}
 	return place

@@ -32,14 +32,11 @@ const tallSheet = 640
 // turned if that player's panel is.
 func NewResultSheet(s Screen, p *BoardPage, far bool) ResultSheet {
 	sheet := ResultSheet{Turned: far && p.Far.Turned, far: far}
-	panel := p.Near.Rect
-	if far {
-		panel = p.Far.Rect
-	}
+	panel := p.panel(far)
 	most := mostOfWindow * s.H
 	switch {
-	case p.stacked():
-		in := Insets{Right: edgeOf(s), Left: edgeOf(s)}.Of(s.Inner())
+	case p.Stacked():
+		in := betweenSides(s)
 		room := p.roomBeside(far)
 		least := min(leastText+columnButton+3*gap, most)
 		sheet.least = min(max(room, least), most, 320)

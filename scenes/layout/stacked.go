@@ -31,9 +31,7 @@ func stackedPage(s Screen, seating Seating, t float64) (BoardPage, bool) {
 // board that the window's width allows, and spare the height that nothing takes.
 func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, full, spare float64) {
 	p = BoardPage{Form: stackedForm(s), Text: t}
-	in := s.Inner()
-	edge := edgeOf(s)
-	in = Insets{Right: edge, Left: edge}.Of(in)
+	in := betweenSides(s)
 	full = min(in.W, maxBoard)
 
 	bar, rest := in.cutTop(barFor(t), gap/2)
@@ -53,13 +51,7 @@ func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, 
 	if seating.Evaluation {
 		below += evaluation
 	}
-	side := min(full, rest.H-below)
-	p.Board, rest = rest.cutTop(side, gap)
-	p.Board = p.Board.Square()
-	if seating.Evaluation {
-		p.Evaluation = Rect{p.Board.X, p.Board.Bottom() + gap/2, p.Board.W, evaluation}
-		_, rest = rest.cutTop(evaluation, 0)
-	}
+	rest = p.setBoard(rest, min(full, rest.H-below), gap, seating.Evaluation)
 	near, rest := rest.cutTop(d.panel*t, gap)
 	p.Near = linePanel(near, false, seating.Clocks, t)
 	if d.history {
@@ -67,6 +59,18 @@ func stackedWith(s Screen, seating Seating, t float64, d density) (p BoardPage, 
 		return p, full, 0
 	}
 	return p, full, rest.H
+}
+
+// setBoard puts the board of a stacked page at the top of r, and the evaluation bar
+// under it if there is to be one, and returns what is left.
+func (p *BoardPage) setBoard(r Rect, side, air float64, bar bool) Rect {
+	p.Board, r = r.cutTop(side, air)
+	p.Board = p.Board.Square()
+	if bar {
+		p.Evaluation = Rect{p.Board.X, p.Board.Bottom() + air/2, p.Board.W, evaluation}
+		_, r = r.cutTop(evaluation, 0)
+	}
+	return r
 }
 
 // barButtons takes the bar of buttons from the foot of a stacked page.
@@ -135,6 +139,13 @@ func stackedForm(s Screen) Form {
 		return TabletPortrait
 	}
 	return PhonePortrait
+}
+
+// betweenSides returns what pages use of a window: within its insets, with an edge
+// at either side.
+func betweenSides(s Screen) Rect {
+	edge := edgeOf(s)
+	return Insets{Right: edge, Left: edge}.Of(s.Inner())
 }
 
 // edgeOf returns the room beside a stacked board.
