@@ -51,30 +51,6 @@ func (b *board) answer(ctx *Context, meant bool) {
 	b.showQuestion(ctx)
 }
 
-// asksBeside returns where the side to move is asked what to do, if that is not where
-// it is asked anything: on a phone that lies the record is on the far player's side,
-// and a far player without a panel of many lines is asked in place of the one that
-// there is.
-func (b *board) asksBeside() (zone, bool) {
-	panel := &b.panels[b.match.Game().State().Side()]
-	r := panel.Rect
-	asked := b.asking || b.farMayStop() && b.page.Form != layout.PhoneLandscape
-	if !asked || r.Empty() || !panel.Turned && b.page.Form != layout.PhoneLandscape {
-		return zone{}, false
-	}
-	const most = layout.Target + 4
-	_, y := r.Center()
-	h := min(max(r.H, layout.Target), most)
-	r.Y, r.H = y-h/2, h
-	return zone{rect: r, whole: panel.Rect, turned: panel.Turned}, true
-}
-
-// farMayStop reports whether the button that ends a series is for a far player who
-// reads from the other side.
-func (b *board) farMayStop() bool {
-	return b.marks.Stop && b.person() && b.panels[b.match.Game().State().Side()].Turned
-}
-
 // layoutAsked puts the two answers at opposite ends of r and the question between
 // them. Where there is no room for it, it takes the place of the panel's sentence.
 func (b *board) layoutAsked(r layout.Rect) {

@@ -13,19 +13,28 @@ type zone struct {
 }
 
 // asksIn returns where the side to move is asked something that has to do with
-// the board: in its own panel face to face, over the record's line, at the foot
-// of the record's columns, or on the tiniest screens over the near panel.
+// the board: in its own panel face to face, else over the record's line, at the
+// foot of the record's columns, or on the tiniest screens over the near panel.
+// Where the record is on the far player's side the near one is asked over his own
+// panel; and a far player who has no more than a line is asked in its place.
 func (b *board) asksIn() zone {
 	const height = layout.Target + 4
-	panel := &b.panels[b.match.Game().State().Side()]
+	side := b.match.Game().State().Side()
+	panel := &b.panels[side]
 	if r := panel.Status; !r.Empty() {
 		return zone{layout.Rect{X: r.X, Y: r.Bottom() - height, W: r.W, H: height}, panel.Rect, panel.Turned}
 	}
-	if z, ok := b.asksBeside(); ok {
-		return z
-	}
+	turned := panel.Turned && (b.asking || b.marks.Stop && b.person())
 	r := b.page.History
 	switch {
+	case turned && b.oneLine():
+		r = panel.Rect
+		_, y := r.Center()
+		r.H = min(max(r.H, layout.Target), height)
+		r.Y = y - r.H/2
+		return zone{r, panel.Rect, true}
+	case b.asking && side == b.near() && b.page.Form == layout.PhoneLandscape:
+		r = layout.Rect{X: panel.Rect.X, Y: panel.Rect.Y - 8 - height, W: panel.Rect.W, H: height}
 	case r.Empty():
 		r = b.page.Ask()
 	case b.oneLine():
@@ -34,7 +43,7 @@ func (b *board) asksIn() zone {
 	default:
 		r = layout.Rect{X: r.X, Y: r.Bottom() - height, W: r.W, H: height}
 	}
-	return zone{r, r, b.farMayStop()}
+	return zone{r, r, turned}
 }
 
 // layoutZone places the buttons of a question: Stop, or the two that say whether

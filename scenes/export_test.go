@@ -43,6 +43,12 @@ func (g *Game) Choose(change func(*Settings)) {
 	g.ctx.Change(s)
 }
 
+// AsksOverPanel reports whether a question hides the panel of the side to move.
+func (g *Game) AsksOverPanel() bool {
+	b := g.board()
+	return b.asksOver(b.match.Game().State().Side())
+}
+
 // WholeGames returns of how many kept games the moves are in memory.
 func (g *Game) WholeGames() (n int) {
 	for _, k := range g.ctx.shelf.games {

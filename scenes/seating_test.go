@@ -176,6 +176,7 @@ func TestConfirmAtThePlayersSide(t *testing.T) {
 			_, by := d.Center("point:a4")
 			if window.W > window.H {
 				assert.Equal(t, i == 0, yx > bx, "%v×%v, %s", window.W, window.H, p)
+				assert.False(t, d.Game.AsksOverPanel(), "the clock of who has to answer stays in view")
 			} else {
 				assert.Equal(t, i == 0, yy > by, "%v×%v, %s", window.W, window.H, p)
 			}

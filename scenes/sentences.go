@@ -33,11 +33,14 @@ func (b *board) wrapSentences(c *Canvas) {
 }
 
 // statusRect returns the place of the status, which the button that brings the
-// result back may share.
+// result back may share, and a question.
 func (b *board) statusRect() layout.Rect {
 	r := b.page.Status
 	if b.recall.Rect.Overlaps(r) {
 		r.W -= b.recall.Rect.W + 4
+	}
+	if yes := b.yes.Rect; yes.Overlaps(r) {
+		r.H = yes.Y - 4 - r.Y
 	}
 	return r
 }
